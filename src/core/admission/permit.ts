@@ -1,0 +1,66 @@
+import { type Gate, type GateRun, runGates } from '../gates/runGates.ts';
+import { type HostPolicy, type PermissionRefusal, permissionGate } from './hostPolicy.ts';
+import { type QueryCall, type QueryGateId, type QueryRefusal, queryGates } from './validateQuery.ts';
+
+/** The gates of {@link permit}: those of `validateQuery`, then the host's. */
+export type PermitGateId = QueryGateId | 'permission';
+
+/** Why {@link permit} refused. */
+export type PermitRefusal = QueryRefusal | PermissionRefusal;
+
+/** The three questions of admission: J, D and A in permit = J ∧ D ∧ A. */
+export type Conjunct = 'structure' | 'meaning' | 'permission';
+
+/** Which question each gate helps to answer. */
+export const conjunctOf = {
+  fields: 'structure',
+  types: 'structure',
+  range: 'structure',
+  city: 'meaning',
+  permission: 'permission',
+} as const satisfies Record<PermitGateId, Conjunct>;
+
+/** The order of the gates of {@link permit}. */
+export const permitGateIds = ['fields', 'types', 'range', 'city', 'permission'] as const;
+
+// #region permit
+/**
+ * Says whether a proposed weather query may start: structure, then meaning, then host permission, all of them.
+ *
+ * @param args what the model proposed; any value
+ * @param allowedCities the host's vocabulary
+ * @param policy the host's decision on this call; asked only when every other gate has let the call pass
+ * @returns every gate with what it said; a gate behind the one that refused was not reached
+ * @throws TypeError where `allowedCities` is not a set
+ */
+export function permit(
+  args: unknown,
+  allowedCities: ReadonlySet<string>,
+  policy: HostPolicy,
+): GateRun<PermitGateId, PermitRefusal> {
+  if (!(allowedCities instanceof Set)) throw new TypeError('allowedCities must be a Set of strings');
+  const gates: readonly Gate<PermitGateId, QueryCall, PermitRefusal>[] = [
+    ...queryGates,
+    permissionGate('get_weather', policy, (call: QueryCall) => call.arguments),
+  ];
+  return runGates(gates, { arguments: args, allowedCities });
+}
+// #endregion permit
+
+/**
+ * The three booleans of the formula, as far as a run has settled them.
+ *
+ * A conjunct is true when all its gates passed, false when one refused, and null when the run stopped before it was
+ * settled: an unanswered question, not a no.
+ */
+export function conjuncts(
+  run: GateRun<PermitGateId, PermitRefusal>,
+): Readonly<Record<Conjunct, boolean | null>> {
+  const settled: Record<Conjunct, boolean | null> = { structure: null, meaning: null, permission: null };
+  for (const step of run.trace) {
+    const conjunct = conjunctOf[step.gate];
+    if (step.verdict === 'refused') settled[conjunct] = false;
+    else if (settled[conjunct] !== false) settled[conjunct] = step.verdict === 'passed' ? true : null;
+  }
+  return settled;
+}

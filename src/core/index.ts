@@ -1,0 +1,41 @@
+export {
+  type AdmissionTool,
+  type AdmitGateId,
+  type AdmitRefusal,
+  acceptResult,
+  admit,
+  type ResultAnswer,
+  type SemanticCheck,
+} from './admission/admit.ts';
+export {
+  type CallRecord,
+  type CheckpointId,
+  type CheckpointRefusal,
+  checkpointIds,
+  runCheckpoints,
+} from './admission/checkpoints.ts';
+export type { HostPolicy, PermissionRefusal, ProposedCall } from './admission/hostPolicy.ts';
+export {
+  type Conjunct,
+  conjunctOf,
+  conjuncts,
+  type PermitGateId,
+  type PermitRefusal,
+  permit,
+  permitGateIds,
+} from './admission/permit.ts';
+export {
+  type QueryAnswer,
+  type QueryGateId,
+  type QueryRefusal,
+  validateQuery,
+} from './admission/validateQuery.ts';
+export {
+  compareCodePoints,
+  type Received,
+  sortViolations,
+  type Validate,
+  type Violation,
+} from './admission/violation.ts';
+export { type Gate, type GateRun, type GateStep, runGates, type Trace } from './gates/runGates.ts';
+export { CORE_VERSION } from './version.ts';
