@@ -16,7 +16,7 @@ export const dayCounts: readonly DayCount[] = [
   { written: '"3"', value: '3' },
   { written: '[3]', value: [3] },
   { written: 'null', value: null },
-  { written: 'Number("three")', value: Number('three') },
+  { written: 'NaN', value: Number.NaN },
 ];
 
 /** What a program without a type check asks: is it below 1 or above 7? JavaScript converts whatever it is given. */

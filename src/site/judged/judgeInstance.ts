@@ -5,6 +5,8 @@ import { compileSchema } from '#schema/compileSchema.ts';
 export interface NamedSchema {
   readonly name: string;
   readonly text: string;
+  /** A part of the text to mark. */
+  readonly mark?: string;
 }
 
 /**

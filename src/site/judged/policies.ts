@@ -22,10 +22,10 @@ export const writtenPolicies: readonly WrittenPolicy[] = [
   },
 ];
 
-/** What `if (policy(call))` would do with the answer. */
-export function truthTest(policy: () => unknown): 'passes' | 'refuses' | 'throws' {
+/** What a host does that looks for a no instead of a yes: `policy(call) !== 'denied'`. */
+export function looksForNo(policy: () => unknown): 'passes' | 'refuses' | 'throws' {
   try {
-    return policy() ? 'passes' : 'refuses';
+    return policy() !== 'denied' ? 'passes' : 'refuses';
   } catch {
     return 'throws';
   }

@@ -56,6 +56,7 @@ export const heatingStates = {
   tooHot: '{"room": "kitchen", "degrees": 210, "mode": "heat"}',
   otherWord: '{"room": "kitchen", "degrees": 21, "mode": "HEATING"}',
   half: '{"room": "kitchen"}',
+  blank: '{"room": "", "degrees": 21, "mode": "heat"}',
 } as const;
 
 /** What the weather tool promises to return. */
@@ -67,7 +68,10 @@ export const resultSchema = `{
       "type": "array",
       "items": {
         "type": "object",
-        "properties": { "low": { "type": "number" }, "high": { "type": "number" } },
+        "properties": {
+          "low": { "type": "number" },
+          "high": { "type": "number" }
+        },
         "required": ["low", "high"]
       }
     }
