@@ -45,7 +45,7 @@ const zh = {
   arguments: '参数',
   verdict: '判定',
   host: (cities: readonly string[], policy: string) =>
-    `宿主认识${cities.join('、') || '零个城市'}；${policy}。`,
+    `宿主认识 ${cities.join('、') || '零个城市'}；${policy}。`,
   policy: { granted: '策略许可', denied: '策略不许可' },
   callsCaption: '各次调用与 core 的判定',
   allowed: '可以开始',
