@@ -36,10 +36,7 @@ export async function compiledRules(folder: string): Promise<string> {
   await add('reference', 'reference.json');
   for (const file of (await readdir(path.join(folder, 'wrong'))).sort())
     await add(path.basename(file, '.json'), `wrong/${file}`);
-  const code = standalone.default(
-    ajv,
-    Object.fromEntries(names.map((name) => [variable(name), `${name}.json`])),
-  );
+  const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [variable(name), `${name}.json`])));
   const list = names.map((name) => `${JSON.stringify(name)}: rules.${variable(name)}`).join(', ');
   const result = await build({
     stdin: {
