@@ -1,0 +1,46 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import preact from '@astrojs/preact';
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import { contentSecurityPolicy } from './src/site/csp/contentSecurityPolicy.mjs';
+import { mathml } from './src/site/markdown/mathml.mjs';
+import { BASE_PATH, REPOSITORY_URL, SITE_URL } from './src/site/settings.mjs';
+
+export default defineConfig({
+  site: SITE_URL,
+  base: BASE_PATH,
+  trailingSlash: 'always',
+  markdown: { processor: satteri({ features: { math: true }, mdastPlugins: [mathml] }) },
+  integrations: [
+    preact(),
+    starlight({
+      title: { en: 'Tool Contracts', 'zh-CN': '工具契约' },
+      defaultLocale: 'en',
+      locales: { en: { label: 'English', lang: 'en' }, zh: { label: '简体中文', lang: 'zh-CN' } },
+      customCss: [
+        './src/site/styles/tokens.css',
+        './src/site/styles/outcomes.css',
+        './src/site/styles/page.css',
+      ],
+      markdown: { processedDirs: ['./content'] },
+      editLink: { baseUrl: `${REPOSITORY_URL}/edit/main/` },
+      routeMiddleware: './src/site/lessons/routeMiddleware.ts',
+      sidebar: [
+        {
+          label: 'One call, gate by gate',
+          translations: { 'zh-CN': '一次调用，一道道门' },
+          items: ['lessons/admission-gates'],
+        },
+        {
+          label: 'Reference',
+          translations: { 'zh-CN': '查阅' },
+          items: [
+            { label: 'Knowledge points', translations: { 'zh-CN': '知识点' }, link: '/points/' },
+            { label: 'Exercises', translations: { 'zh-CN': '练习' }, link: '/exercises/' },
+          ],
+        },
+      ],
+    }),
+    contentSecurityPolicy(),
+  ],
+});

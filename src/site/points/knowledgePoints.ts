@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import { z } from 'astro/zod';
+import type { Locale } from '../locale.ts';
+
+const words = z.strictObject({
+  title: z.string().min(1),
+  claim: z.string().min(1),
+  /** TeX, drawn as MathML. */
+  formula: z.string().optional(),
+  table: z
+    .strictObject({
+      caption: z.string().min(1),
+      head: z.array(z.string()).min(1),
+      rows: z.array(z.array(z.string())).min(1),
+    })
+    .optional(),
+  sources: z.array(z.string()).min(1, 'A claim names at least one source.'),
+});
+
+const source = z.strictObject({
+  title: z.string().min(1),
+  url: z.url(),
+  read: z.iso.date(),
+  pinned: z.string().min(1),
+});
+
+const published = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  lesson: z.string().optional(),
+  since: z.iso.date(),
+  /** The point that answers for this one now, where it was merged or renamed. */
+  redirect: z.string().optional(),
+});
+
+/** The words of one knowledge point in one language. */
+export type PointWords = z.infer<typeof words>;
+/** A source of a claim, pinned to a version, with the day it was read. */
+export type Source = z.infer<typeof source> & { readonly id: string };
+
+/** A knowledge point that answers to its own link. */
+export interface KnowledgePoint {
+  readonly id: string;
+  readonly lesson: string;
+  readonly since: string;
+  readonly words: Readonly<Record<Locale, PointWords>>;
+  readonly sources: readonly Source[];
+}
+
+const sources = z.record(z.string(), source).parse(json('content/sources.json'));
+const list = z.array(published).parse(json('content/points.json'));
+
+/** Every published point that has words, in the order of `content/points.json`. */
+export const knowledgePoints: readonly KnowledgePoint[] = list
+  .filter((entry) => entry.redirect === undefined)
+  .map((entry) => {
+    const lesson = entry.lesson;
+    if (lesson === undefined)
+      throw new Error(`content/points.json: ${entry.id} names no lesson and no redirect.`);
+    const inBoth = { en: wordsOf('en', lesson, entry.id), zh: wordsOf('zh', lesson, entry.id) };
+    return {
+      id: entry.id,
+      lesson,
+      since: entry.since,
+      words: inBoth,
+      sources: inBoth.en.sources.map(sourceOf),
+    };
+  });
+
+/** Where a retired id leads: old id to the id that answers for it. */
+export const redirects: ReadonlyMap<string, string> = new Map(
+  list.flatMap((entry) => (entry.redirect === undefined ? [] : [[entry.id, entry.redirect]])),
+);
+
+/**
+ * The point with this id.
+ * @throws Error naming the id and the file to look at, where no published point has it
+ */
+export function knowledgePoint(id: string): KnowledgePoint {
+  const point = knowledgePoints.find((candidate) => candidate.id === id);
+  if (point === undefined) {
+    throw new Error(
+      `No knowledge point "${id}". Add it to content/points.json and to content/{en,zh}/points/.`,
+    );
+  }
+  return point;
+}
+
+/** A source by its id, for pages that list them. */
+export function sourceOf(id: string): Source {
+  const found = sources[id];
+  if (found === undefined) throw new Error(`No source "${id}" in content/sources.json.`);
+  return { id, ...found };
+}
+
+function wordsOf(locale: Locale, lesson: string, id: string): PointWords {
+  const file = `content/${locale}/points/${lesson}.json`;
+  const all = z.record(z.string(), words).parse(json(file));
+  const found = all[id];
+  if (found === undefined) throw new Error(`${file} has no words for the point "${id}".`);
+  return found;
+}
+
+function json(file: string): unknown {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Locale } from './locale.ts';
+
+const en = {
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: 'Copying was refused. The link is:',
+  sources: 'Sources',
+  readOn: (date: string) => `read ${date}`,
+  proposeCorrection: 'Propose a correction',
+  lastChecked: (date: string) => `Checked ${date}`,
+  pageVersion: (version: number) => `Version ${version}`,
+  draft: 'Draft',
+  inTheLesson: 'In the lesson',
+  knowledgePoint: 'Knowledge point',
+  knowledgePoints: 'Knowledge points',
+  practice: 'Practice',
+  exercises: 'Exercises',
+};
+
+const zh = {
+  copyLink: '复制链接',
+  copied: '链接已复制',
+  copyFailed: '浏览器不让复制。链接在这里：',
+  sources: '来源',
+  readOn: (date: string) => `${date} 读取`,
+  proposeCorrection: '提出更正',
+  lastChecked: (date: string) => `${date} 核对`,
+  pageVersion: (version: number) => `第 ${version} 版`,
+  draft: '草稿',
+  inTheLesson: '在课文中阅读',
+  knowledgePoint: '知识点',
+  knowledgePoints: '知识点',
+  practice: '练习',
+  exercises: '练习',
+} satisfies typeof en;
+
+/** The site's own words, complete in each language by type. */
+export const siteWords = { en, zh } satisfies Record<Locale, typeof en>;

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/{unit,properties,architecture,content}/**/*.test.ts', 'tests/sandbox/**/*.node.test.ts'],
+    // A test that prints has something to say that nobody asserts.
+    onConsoleLog: () => {
+      throw new Error('A test or the code under test wrote to the console.');
+    },
+  },
+});
