@@ -80,6 +80,8 @@ export function createCodeMirrorEditor(options: EditorOptions): CodeEditor {
         keymap.of([...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter'), ...historyKeymap]),
         EditorView.updateListener.of((update) => {
           if (!update.docChanged || update.transactions.some((one) => one.annotation(fromOwner))) return;
+          // The owner has another text in mind already; to report this one would set two texts side by side.
+          if (composition.holds('text')) return;
           options.onChange(update.state.doc.toString());
         }),
       ],
@@ -156,6 +158,7 @@ function createCompositionQueue() {
     ended: () => {
       if (waiting.size > 0) setTimeout(run, settleTime);
     },
+    holds: (kind: string) => waiting.has(kind),
     whenQuiet: (kind: string, action: () => void) => {
       waiting.set(kind, action);
       if (!view?.composing) run();

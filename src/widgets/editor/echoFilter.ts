@@ -4,6 +4,8 @@ export interface EchoFilter {
   readonly reported: (text: string) => void;
   /** Whether a value is only an earlier report coming back. It may be late: newer text may stand in the field. */
   readonly isEcho: (text: string) => boolean;
+  /** Notes that owner and field hold the same text, so that no report is still on its way. */
+  readonly settled: () => void;
 }
 
 /** Reports that never come back are forgotten beyond this number. */
@@ -21,6 +23,9 @@ export function createEchoFilter(): EchoFilter {
       if (index === -1) return false;
       waiting = waiting.slice(index + 1);
       return true;
+    },
+    settled: () => {
+      waiting = [];
     },
   };
 }

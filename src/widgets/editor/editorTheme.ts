@@ -11,7 +11,7 @@ export const editorTheme: Extension = [
     '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit', overflow: 'auto' },
     '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--ink)' },
     '.cm-line': { padding: '0 0.75rem 0 0.5rem' },
-    '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--ink-2)', border: 'none' },
+    '.cm-gutters': { backgroundColor: 'var(--code)', color: 'var(--ink-2)', border: 'none' },
     '.cm-gutter.cm-lineNumbers': { width: '2.25rem' },
     '.cm-lineNumbers .cm-gutterElement': { padding: '0', minWidth: '0' },
     '.cm-activeLineGutter': { backgroundColor: 'transparent', color: 'var(--ink)' },

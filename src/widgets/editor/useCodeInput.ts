@@ -37,6 +37,7 @@ export function useCodeInput(options: CodeInputOptions) {
     decideTab: createTabGuard(),
     editor: null as CodeEditor | null,
     baseText: value,
+    lastValue: value,
     isComposing: false,
     isPressed: false,
     isWanted: false,
@@ -114,12 +115,16 @@ export function useCodeInput(options: CodeInputOptions) {
     return () => self.editor?.destroy();
   }, []);
 
-  useEffect(() => {
-    if (self.echo.isEcho(value)) return;
+  useLayoutEffect(() => {
+    const isNew = value !== self.lastValue;
+    self.lastValue = value;
+    const text = self.editor?.text() ?? area.current?.value;
+    if (text === value) return self.echo.settled();
+    if (!isNew || self.echo.isEcho(value)) return;
     if (self.editor !== null) self.editor.setText(value);
     else if (self.isComposing) self.lateText = value;
     else if (area.current !== null) setAreaText(area.current, value);
-  }, [value]);
+  });
 
   useEffect(() => {
     if (options.mode === 'plain') {
@@ -147,7 +152,9 @@ export function useCodeInput(options: CodeInputOptions) {
     afterwards();
   };
   const areaEvents = {
-    onInput: (event: TargetedEvent<HTMLTextAreaElement>) => report(event.currentTarget.value),
+    onInput: (event: TargetedEvent<HTMLTextAreaElement>) => {
+      if (self.lateText === null) report(event.currentTarget.value);
+    },
     onKeyDown: (event: TargetedEvent<HTMLTextAreaElement, KeyboardEvent>) => {
       if (event.isComposing) return;
       const run = (text: string) => latest.current.onRun(text);
@@ -164,10 +171,11 @@ export function useCodeInput(options: CodeInputOptions) {
       window.addEventListener('pointerup', release, { once: true });
       window.addEventListener('pointercancel', release, { once: true });
     },
-    onCompositionStart: () => {
+    // Preact takes the camel-cased names of these two for events of another case, which never come.
+    oncompositionstart: () => {
       self.isComposing = true;
     },
-    onCompositionEnd: () => {
+    oncompositionend: () => {
       self.isComposing = false;
       afterwards();
     },
