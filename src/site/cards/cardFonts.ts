@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /** A weight that the cards are set in. */
@@ -17,7 +18,9 @@ interface Part {
   readonly ranges: readonly (readonly [number, number])[];
 }
 
-const FOLDER = 'node_modules/@fontsource/noto-sans-sc';
+// Resolved from the project: this module itself runs from wherever the build has bundled it.
+const resolve = createRequire(path.resolve('package.json')).resolve;
+const FOLDER = path.dirname(resolve('@fontsource/noto-sans-sc/unicode.json'));
 
 /**
  * The parts of Noto Sans SC that hold these characters in this weight. The font comes in a hundred parts of about a
