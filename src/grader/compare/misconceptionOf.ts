@@ -1,6 +1,9 @@
 import type { Misconception, WrongAnswer } from '#exercises/contract.ts';
 import { answerOf } from './answerOf.ts';
 
+/** A misconception that explains less than this part of the differences is not the cause worth naming. */
+const LEAST_PART = 1 / 3;
+
 /** An input that was tried, with what the reference and the learner answered, in comparable form. */
 export interface Tried<Input> {
   readonly input: Input;
@@ -12,8 +15,8 @@ export interface Tried<Input> {
  * The misconception that the learner's answers show, or null.
  *
  * One is named only when the answers equal the stored wrong answer's on every input tried on which that one differs
- * from the reference. Where several fit, the one that explains the most differences is named, since the others' are
- * then a part of it.
+ * from the reference. Where several fit, the one that explains the most differences is named; where it explains few of
+ * them, none is: a program that accepts everything shares answers with many a subtle one.
  */
 export function misconceptionOf<Input extends readonly unknown[]>(
   wrongAnswers: readonly WrongAnswer<Input>[],
@@ -24,7 +27,8 @@ export function misconceptionOf<Input extends readonly unknown[]>(
     const explained = explainedBy(wrong, tried);
     if (explained !== null && explained.size > (best?.explained.size ?? 0)) best = { wrong, explained };
   }
-  if (best === null) return null;
+  const differences = tried.filter(({ expected, received }) => expected !== received).length;
+  if (best === null || best.explained.size < differences * LEAST_PART) return null;
   const { wrong, explained } = best;
   return { misconception: wrong.misconception, explains: (input) => explained.has(input) };
 }
