@@ -19,6 +19,8 @@ export default defineConfig({
       defaultLocale: 'en',
       locales: { en: { label: 'English', lang: 'en' }, zh: { label: '简体中文', lang: 'zh-CN' } },
       head: [{ tag: 'script', content: rememberLanguage }],
+      // Code that wraps needs no sideways scrolling on a phone and loses nothing on paper.
+      expressiveCode: { defaultProps: { wrap: true } },
       customCss: [
         './src/site/styles/tokens.css',
         './src/site/styles/outcomes.css',

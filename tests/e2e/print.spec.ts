@@ -24,6 +24,8 @@ for (const { address, file } of builtPages().filter((built) => built.file.includ
       await expect(point.locator('.sources')).toBeVisible();
     }
     // What can only be pressed is left out on paper.
-    await expect(page.locator('header.header')).toBeHidden();
+    for (const pressed of ['nav.sidebar', 'button[data-open-modal]', '.point-link-word']) {
+      await expect(page.locator(pressed).first()).toBeHidden();
+    }
   });
 }
