@@ -23,31 +23,36 @@ const resolve = createRequire(path.resolve('package.json')).resolve;
 const FOLDER = path.dirname(resolve('@fontsource/noto-sans-sc/unicode.json'));
 
 /**
- * The parts of Noto Sans SC that hold these characters in this weight. The font comes in a hundred parts of about a
- * hundred kB, and a card needs a handful of them; each has a name of its own, because satori picks one font a name.
- * @throws Error naming the character that no part holds
+ * The parts of Noto Sans SC that hold these texts in this weight. The font comes in a hundred parts of about fifty kB,
+ * and cards need some of them; each has a name of its own, because satori picks one font a name.
+ * @throws MissingGlyph naming the character that no part holds, and the text by its id
  */
-export function cardFonts(text: string, weight: CardWeight): readonly CardFont[] {
+export function cardFonts(
+  texts: readonly { readonly id: string; readonly text: string }[],
+  weight: CardWeight,
+): readonly CardFont[] {
   const files = new Set<string>();
-  for (const character of new Set(text)) {
-    const code = character.codePointAt(0) ?? 0;
-    const part = parts().find(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to));
-    if (part === undefined) throw new MissingGlyph(character);
-    files.add(part.file);
+  for (const { id, text } of texts) {
+    for (const character of new Set(text)) {
+      const code = character.codePointAt(0) ?? 0;
+      const part = parts().find(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to));
+      if (part === undefined) throw new MissingGlyph(character, id);
+      files.add(part.file);
+    }
   }
   return [...files].map((file) => ({
     name: `noto-${file}-${weight}`,
-    data: readPart(file, weight),
+    data: fs.readFileSync(path.join(FOLDER, 'files', `noto-sans-sc-${file}-${weight}-normal.woff`)),
     weight,
     style: 'normal',
   }));
 }
 
-/** A character of a card that the font cannot draw; it would come out as an empty box. */
+/** Characters of a card that the font cannot draw; they would come out as empty boxes. */
 export class MissingGlyph extends Error {
-  constructor(characters: string) {
+  constructor(characters: string, id: string) {
     const codes = [...characters].map((one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase()}`);
-    super(`Noto Sans SC has no glyph for "${characters}" (${codes.join(' ')}), so the card cannot be drawn.`);
+    super(`The card of ${id}: Noto Sans SC has no glyph for "${characters}" (${codes.join(' ')}).`);
     this.name = 'MissingGlyph';
   }
 }
@@ -67,13 +72,4 @@ function rangesOf(text: string): (readonly [number, number])[] {
     const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
   });
-}
-
-const read = new Map<string, Buffer>();
-
-function readPart(file: string, weight: CardWeight): Buffer {
-  const name = `noto-sans-sc-${file}-${weight}-normal.woff`;
-  const data = read.get(name) ?? fs.readFileSync(path.join(FOLDER, 'files', name));
-  read.set(name, data);
-  return data;
 }

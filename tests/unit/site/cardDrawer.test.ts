@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { drawCard } from '#site/cards/drawCard.ts';
-import { CARD_SIZE, pointCard } from '#site/cards/pointCard.ts';
+import { cardDrawer } from '#site/cards/cardDrawer.ts';
+import { CARD_SIZE, type CardWords, pointCard } from '#site/cards/pointCard.ts';
 
-const WORDS = {
+const WORDS: CardWords = {
   id: 'exact-integer-check',
   kicker: 'Knowledge point · 知识点',
   title: 'A day count is an integer, and true is not',
@@ -12,7 +12,7 @@ const WORDS = {
 };
 
 it('a card is a PNG of the size that social sites ask for', async () => {
-  const png = await drawCard(WORDS);
+  const png = await cardDrawer([WORDS])(WORDS);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([CARD_SIZE.width, CARD_SIZE.height]);
 });
@@ -22,8 +22,18 @@ it.each([
   ['a rare character', '𠀀', 'U+20000'],
   ['another script', 'ก', 'U+E01'],
 ])('%s that the font cannot draw stops the build and is named', async (_name, character, code) => {
-  await expect(drawCard({ ...WORDS, otherTitle: `天数${character}` })).rejects.toThrow(
-    `"${character}" (${code})`,
+  const words = { ...WORDS, otherTitle: `天数${character}` };
+  const draw = async () => cardDrawer([words])(words);
+  await expect(draw()).rejects.toThrow(
+    `The card of exact-integer-check: Noto Sans SC has no glyph for "${character}" (${code})`,
+  );
+});
+
+it('a character that only the drawing finds missing is named as well', async () => {
+  // Fonts were collected for another card: what is missing is told when this one is drawn.
+  const words = { ...WORDS, id: 'other', otherTitle: '龘' };
+  await expect(cardDrawer([WORDS])(words)).rejects.toThrow(
+    'The card of other: Noto Sans SC has no glyph for "龘"',
   );
 });
 
