@@ -2,8 +2,8 @@ import { satteri } from '@astrojs/markdown-satteri';
 import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
-import { mathml } from './src/site/markdown/mathml.mjs';
 import { contentSecurityPolicy } from './src/site/csp/contentSecurityPolicy.mjs';
+import { mathml } from './src/site/markdown/mathml.mjs';
 import { BASE_PATH, REPOSITORY_URL, SITE_URL } from './src/site/settings.mjs';
 
 export default defineConfig({
@@ -17,7 +17,11 @@ export default defineConfig({
       title: { en: 'Tool Contracts', 'zh-CN': '工具契约' },
       defaultLocale: 'en',
       locales: { en: { label: 'English', lang: 'en' }, zh: { label: '简体中文', lang: 'zh-CN' } },
-      customCss: ['./src/site/styles/tokens.css', './src/site/styles/outcomes.css', './src/site/styles/page.css'],
+      customCss: [
+        './src/site/styles/tokens.css',
+        './src/site/styles/outcomes.css',
+        './src/site/styles/page.css',
+      ],
       markdown: { processedDirs: ['./content'] },
       editLink: { baseUrl: `${REPOSITORY_URL}/edit/main/` },
       routeMiddleware: './src/site/lessons/routeMiddleware.ts',

@@ -1,5 +1,5 @@
-import { docsSchema } from '@astrojs/starlight/schema';
 import { defineCollection } from 'astro:content';
+import { docsSchema } from '@astrojs/starlight/schema';
 import { glob } from 'astro/loaders';
 import { lessonFields } from '#site/lessons/lessonFields.ts';
 

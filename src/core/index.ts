@@ -14,7 +14,11 @@ export {
   checkpointIds,
   runCheckpoints,
 } from './admission/checkpoints.ts';
-export type { HostPolicy, PermissionRefusal, ProposedCall } from './admission/hostPolicy.ts';
+export type {
+  HostPolicy,
+  PermissionRefusal,
+  ProposedCall,
+} from './admission/hostPolicy.ts';
 export {
   type Conjunct,
   conjunctOf,
@@ -37,5 +41,11 @@ export {
   type Validate,
   type Violation,
 } from './admission/violation.ts';
-export { type Gate, type GateRun, type GateStep, runGates, type Trace } from './gates/runGates.ts';
+export {
+  type Gate,
+  type GateRun,
+  type GateStep,
+  runGates,
+  type Trace,
+} from './gates/runGates.ts';
 export { CORE_VERSION } from './version.ts';

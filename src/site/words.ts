@@ -2,7 +2,6 @@ import type { Locale } from './locale.ts';
 
 const en = {
   copyLink: 'Copy link',
-  copyLinkTo: (id: string) => `Copy the link to ${id}`,
   copied: 'Link copied',
   copyFailed: 'Copying was refused. The link is:',
   sources: 'Sources',
@@ -20,7 +19,6 @@ const en = {
 
 const zh = {
   copyLink: '复制链接',
-  copyLinkTo: (id: string) => `复制 ${id} 的链接`,
   copied: '链接已复制',
   copyFailed: '浏览器不让复制。链接在这里：',
   sources: '来源',

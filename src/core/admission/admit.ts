@@ -1,5 +1,9 @@
 import { type Gate, type GateRun, runGates } from '../gates/runGates.ts';
-import { type HostPolicy, type PermissionRefusal, permissionGate } from './hostPolicy.ts';
+import {
+  type HostPolicy,
+  type PermissionRefusal,
+  permissionGate,
+} from './hostPolicy.ts';
 import { sortViolations, type Validate, type Violation } from './violation.ts';
 
 /** A check that a schema cannot state, because its answer lies in the host's data. */
@@ -24,7 +28,10 @@ export type AdmitGateId = 'structure' | 'meaning' | 'permission';
 
 /** Why {@link admit} refused, with the facts that the model needs to repair its proposal. */
 export type AdmitRefusal =
-  | { readonly code: 'invalid_arguments'; readonly violations: readonly Violation[] }
+  | {
+      readonly code: 'invalid_arguments';
+      readonly violations: readonly Violation[];
+    }
   | { readonly code: 'meaning_unknown'; readonly violations: readonly Violation[] }
   | { readonly code: PermissionRefusal };
 
@@ -44,8 +51,14 @@ export function admit(
 ): GateRun<AdmitGateId, AdmitRefusal> {
   const permission = permissionGate(tool.name, policy, (call: unknown) => call);
   const gates: readonly Gate<AdmitGateId, unknown, AdmitRefusal>[] = [
-    { id: 'structure', check: (call) => refuse('invalid_arguments', tool.validateArguments(call)) },
-    { id: 'meaning', check: (call) => refuse('meaning_unknown', broken(tool.semanticChecks, call)) },
+    {
+      id: 'structure',
+      check: (call) => refuse('invalid_arguments', tool.validateArguments(call)),
+    },
+    {
+      id: 'meaning',
+      check: (call) => refuse('meaning_unknown', broken(tool.semanticChecks, call)),
+    },
     {
       id: 'permission',
       check: (call) => {
@@ -61,7 +74,11 @@ export function admit(
 /** What is known of a tool's result before anybody looks at what it means. */
 export type ResultAnswer =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'output_schema_error'; readonly violations: readonly Violation[] };
+  | {
+      readonly ok: false;
+      readonly code: 'output_schema_error';
+      readonly violations: readonly Violation[];
+    };
 
 /**
  * Checks a tool's structured result against its output contract, the second direction of the same schema rule.
@@ -69,16 +86,25 @@ export type ResultAnswer =
  */
 export function acceptResult(tool: AdmissionTool, result: unknown): ResultAnswer {
   const violations = sortViolations(tool.validateResult?.(result) ?? []);
-  return violations.length === 0 ? { ok: true } : { ok: false, code: 'output_schema_error', violations };
+  return violations.length === 0
+    ? { ok: true }
+    : { ok: false, code: 'output_schema_error', violations };
 }
 
 function refuse(
   code: 'invalid_arguments' | 'meaning_unknown',
   violations: readonly Violation[],
 ): AdmitRefusal | null {
-  return violations.length === 0 ? null : { code, violations: sortViolations(violations) };
+  return violations.length === 0
+    ? null
+    : { code, violations: sortViolations(violations) };
 }
 
-function broken(checks: readonly SemanticCheck[], args: unknown): readonly Violation[] {
-  return checks.flatMap(({ id, find }) => find(args).map((found) => ({ ...found, keyword: id })));
+function broken(
+  checks: readonly SemanticCheck[],
+  args: unknown,
+): readonly Violation[] {
+  return checks.flatMap(({ id, find }) =>
+    find(args).map((found) => ({ ...found, keyword: id })),
+  );
 }

@@ -42,15 +42,28 @@ export type CheckpointRefusal =
 const gates: readonly Gate<CheckpointId, CallRecord, CheckpointRefusal>[] = [
   {
     id: 'discovery',
-    check: (call) => (call.exposedTools.includes(call.proposal.tool) ? null : 'tool_not_exposed'),
+    check: (call) =>
+      call.exposedTools.includes(call.proposal.tool) ? null : 'tool_not_exposed',
   },
-  { id: 'generation', check: (call) => (call.proposal.callId !== '' ? null : 'no_call_id') },
-  { id: 'structure', check: (call) => (call.argumentsFit ? null : 'arguments_do_not_fit') },
+  {
+    id: 'generation',
+    check: (call) => (call.proposal.callId !== '' ? null : 'no_call_id'),
+  },
+  {
+    id: 'structure',
+    check: (call) => (call.argumentsFit ? null : 'arguments_do_not_fit'),
+  },
   { id: 'permission', check: (call) => (call.permitted ? null : 'not_permitted') },
-  { id: 'execution', check: (call) => (call.execution !== null ? null : 'no_execution_record') },
+  {
+    id: 'execution',
+    check: (call) => (call.execution !== null ? null : 'no_execution_record'),
+  },
   {
     id: 'return',
-    check: (call) => (call.returnedFor === call.proposal.callId ? null : 'observation_not_for_this_call'),
+    check: (call) =>
+      call.returnedFor === call.proposal.callId
+        ? null
+        : 'observation_not_for_this_call',
   },
 ];
 
@@ -59,7 +72,9 @@ const gates: readonly Gate<CheckpointId, CallRecord, CheckpointRefusal>[] = [
  *
  * `execution: 'unknown'` is a record, and passes: that nobody knows the outcome is a thing to have written down.
  */
-export function runCheckpoints(call: CallRecord): GateRun<CheckpointId, CheckpointRefusal> {
+export function runCheckpoints(
+  call: CallRecord,
+): GateRun<CheckpointId, CheckpointRefusal> {
   return runGates(gates, call);
 }
 // #endregion checkpoints

@@ -1,6 +1,15 @@
 import { type Gate, type GateRun, runGates } from '../gates/runGates.ts';
-import { type HostPolicy, type PermissionRefusal, permissionGate } from './hostPolicy.ts';
-import { type QueryCall, type QueryGateId, type QueryRefusal, queryGates } from './validateQuery.ts';
+import {
+  type HostPolicy,
+  type PermissionRefusal,
+  permissionGate,
+} from './hostPolicy.ts';
+import {
+  type QueryCall,
+  type QueryGateId,
+  type QueryRefusal,
+  queryGates,
+} from './validateQuery.ts';
 
 /** The gates of {@link permit}: those of `validateQuery`, then the host's. */
 export type PermitGateId = QueryGateId | 'permission';
@@ -21,7 +30,13 @@ export const conjunctOf = {
 } as const satisfies Record<PermitGateId, Conjunct>;
 
 /** The order of the gates of {@link permit}. */
-export const permitGateIds = ['fields', 'types', 'range', 'city', 'permission'] as const;
+export const permitGateIds = [
+  'fields',
+  'types',
+  'range',
+  'city',
+  'permission',
+] as const;
 
 // #region permit
 /**
@@ -38,7 +53,8 @@ export function permit(
   allowedCities: ReadonlySet<string>,
   policy: HostPolicy,
 ): GateRun<PermitGateId, PermitRefusal> {
-  if (!(allowedCities instanceof Set)) throw new TypeError('allowedCities must be a Set of strings');
+  if (!(allowedCities instanceof Set))
+    throw new TypeError('allowedCities must be a Set of strings');
   const gates: readonly Gate<PermitGateId, QueryCall, PermitRefusal>[] = [
     ...queryGates,
     permissionGate('get_weather', policy, (call: QueryCall) => call.arguments),
@@ -56,11 +72,16 @@ export function permit(
 export function conjuncts(
   run: GateRun<PermitGateId, PermitRefusal>,
 ): Readonly<Record<Conjunct, boolean | null>> {
-  const settled: Record<Conjunct, boolean | null> = { structure: null, meaning: null, permission: null };
+  const settled: Record<Conjunct, boolean | null> = {
+    structure: null,
+    meaning: null,
+    permission: null,
+  };
   for (const step of run.trace) {
     const conjunct = conjunctOf[step.gate];
     if (step.verdict === 'refused') settled[conjunct] = false;
-    else if (settled[conjunct] !== false) settled[conjunct] = step.verdict === 'passed' ? true : null;
+    else if (settled[conjunct] !== false)
+      settled[conjunct] = step.verdict === 'passed' ? true : null;
   }
   return settled;
 }

@@ -2,7 +2,11 @@ import { type Gate, runGates } from '../gates/runGates.ts';
 import { field, hasExactlyFields } from '../value/fields.ts';
 
 /** Why a weather query was refused. Each gate has one reason of its own. */
-export type QueryRefusal = 'schema_fields' | 'schema_types' | 'schema_range' | 'semantic_city';
+export type QueryRefusal =
+  | 'schema_fields'
+  | 'schema_types'
+  | 'schema_range'
+  | 'semantic_city';
 
 /** The gates of a weather query, named after what they look at. */
 export type QueryGateId = 'fields' | 'types' | 'range' | 'city';
@@ -23,12 +27,14 @@ export interface QueryCall {
 export const queryGates: readonly Gate<QueryGateId, QueryCall, QueryRefusal>[] = [
   {
     id: 'fields',
-    check: (call) => (hasExactlyFields(call.arguments, ['city', 'days']) ? null : 'schema_fields'),
+    check: (call) =>
+      hasExactlyFields(call.arguments, ['city', 'days']) ? null : 'schema_fields',
   },
   {
     id: 'types',
     check: (call) =>
-      typeof field(call.arguments, 'city') === 'string' && Number.isInteger(field(call.arguments, 'days'))
+      typeof field(call.arguments, 'city') === 'string' &&
+      Number.isInteger(field(call.arguments, 'days'))
         ? null
         : 'schema_types',
   },
@@ -36,14 +42,18 @@ export const queryGates: readonly Gate<QueryGateId, QueryCall, QueryRefusal>[] =
     id: 'range',
     check: (call) => {
       const days = field(call.arguments, 'days');
-      return typeof days === 'number' && days >= 1 && days <= 7 ? null : 'schema_range';
+      return typeof days === 'number' && days >= 1 && days <= 7
+        ? null
+        : 'schema_range';
     },
   },
   {
     id: 'city',
     check: (call) => {
       const city = field(call.arguments, 'city');
-      return typeof city === 'string' && call.allowedCities.has(city) ? null : 'semantic_city';
+      return typeof city === 'string' && call.allowedCities.has(city)
+        ? null
+        : 'semantic_city';
     },
   },
 ];
@@ -61,9 +71,15 @@ export const queryGates: readonly Gate<QueryGateId, QueryCall, QueryRefusal>[] =
  * @returns `accepted`, or the reason of the first gate that refuses
  * @throws TypeError where `allowedCities` is not a set, a fault of the caller and not of the model
  */
-export function validateQuery(args: unknown, allowedCities: ReadonlySet<string>): QueryAnswer {
-  if (!(allowedCities instanceof Set)) throw new TypeError('allowedCities must be a Set of strings');
+export function validateQuery(
+  args: unknown,
+  allowedCities: ReadonlySet<string>,
+): QueryAnswer {
+  if (!(allowedCities instanceof Set))
+    throw new TypeError('allowedCities must be a Set of strings');
   const run = runGates(queryGates, { arguments: args, allowedCities });
-  return run.passed ? { ok: true, reason: 'accepted' } : { ok: false, reason: run.refusal };
+  return run.passed
+    ? { ok: true, reason: 'accepted' }
+    : { ok: false, reason: run.refusal };
 }
 // #endregion validate-query

@@ -1,5 +1,7 @@
 /** What stood at a place: a JSON value, or nothing at all. */
-export type Received = { readonly kind: 'missing' } | { readonly kind: 'value'; readonly value: unknown };
+export type Received =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'value'; readonly value: unknown };
 
 /** One way in which a value breaks a contract, as facts. Words are added at the edge, in the reader's language. */
 export interface Violation {
@@ -16,12 +18,17 @@ export interface Violation {
 export type Validate = (value: unknown) => readonly Violation[];
 
 /** Violations in a stable order: by path, then keyword, then what was expected, each by code point. */
-export function sortViolations(violations: readonly Violation[]): readonly Violation[] {
+export function sortViolations(
+  violations: readonly Violation[],
+): readonly Violation[] {
   return [...violations].sort(
     (a, b) =>
       compareCodePoints(a.path, b.path) ||
       compareCodePoints(a.keyword, b.keyword) ||
-      compareCodePoints(JSON.stringify(a.expected) ?? '', JSON.stringify(b.expected) ?? ''),
+      compareCodePoints(
+        JSON.stringify(a.expected) ?? '',
+        JSON.stringify(b.expected) ?? '',
+      ),
   );
 }
 
@@ -30,7 +37,8 @@ export function compareCodePoints(a: string, b: string): number {
   const left = Array.from(a);
   const right = Array.from(b);
   for (let i = 0; i < Math.min(left.length, right.length); i += 1) {
-    const difference = (left[i]?.codePointAt(0) ?? 0) - (right[i]?.codePointAt(0) ?? 0);
+    const difference =
+      (left[i]?.codePointAt(0) ?? 0) - (right[i]?.codePointAt(0) ?? 0);
     if (difference !== 0) return difference;
   }
   return left.length - right.length;

@@ -48,5 +48,7 @@ export function runGates<Id extends string, Call, Refusal>(
       trace.push({ gate: id, verdict: 'refused', refusal });
     }
   }
-  return stop === null ? { passed: true, trace } : { passed: false, ...stop, trace };
+  return stop === null
+    ? { passed: true, trace }
+    : { passed: false, ...stop, trace };
 }

@@ -28,7 +28,13 @@ export function field(value: unknown, name: string): unknown {
 }
 
 /** Whether the fields of `value` are exactly `names`, in any order. */
-export function hasExactlyFields(value: unknown, names: readonly string[]): value is Fields {
+export function hasExactlyFields(
+  value: unknown,
+  names: readonly string[],
+): value is Fields {
   if (!isFields(value)) return false;
-  return Object.keys(value).length === names.length && names.every((name) => hasField(value, name));
+  return (
+    Object.keys(value).length === names.length &&
+    names.every((name) => hasField(value, name))
+  );
 }

@@ -22,18 +22,25 @@ export const gateDemands = {
 
 /** Why a weather query was refused: what happened, and what to do. */
 export const permitRefusals = {
-  schema_fields: 'The fields are not exactly city and days. Send both, nothing else, spelled like this.',
-  schema_types: 'A field has the wrong type. Send city as a string and days as an integer.',
+  schema_fields:
+    'The fields are not exactly city and days. Send both, nothing else, spelled like this.',
+  schema_types:
+    'A field has the wrong type. Send city as a string and days as an integer.',
   schema_range: 'The number of days is outside 1 to 7. Ask for fewer or more days.',
-  semantic_city: 'This host does not know the city. Use a name from its list, letter for letter.',
-  permission_denied: 'The host does not permit this call. No change to the arguments alters that.',
-  permission_undecided: 'The host gave no decision, and no decision is a no. The policy must be repaired.',
+  semantic_city:
+    'This host does not know the city. Use a name from its list, letter for letter.',
+  permission_denied:
+    'The host does not permit this call. No change to the arguments alters that.',
+  permission_undecided:
+    'The host gave no decision, and no decision is a no. The policy must be repaired.',
 } satisfies Record<PermitRefusal, string>;
 
 /** Why a call of any tool was refused. */
 export const admitRefusals = {
-  invalid_arguments: 'The arguments break the tool’s schema. Repair the fields named.',
-  meaning_unknown: 'The arguments fit the schema but mean nothing here. Use a value that exists.',
+  invalid_arguments:
+    'The arguments break the tool’s schema. Repair the fields named.',
+  meaning_unknown:
+    'The arguments fit the schema but mean nothing here. Use a value that exists.',
   permission_denied: permitRefusals.permission_denied,
   permission_undecided: permitRefusals.permission_undecided,
 } satisfies Record<AdmitRefusal['code'], string>;
@@ -45,5 +52,6 @@ export const checkpointRefusals = {
   arguments_do_not_fit: 'The arguments do not fit the contract.',
   not_permitted: 'This identity may not do this to this resource.',
   no_execution_record: 'Nothing was written down about the execution.',
-  observation_not_for_this_call: 'The observation that came back is not tied to this call.',
+  observation_not_for_this_call:
+    'The observation that came back is not tied to this call.',
 } satisfies Record<CheckpointRefusal, string>;

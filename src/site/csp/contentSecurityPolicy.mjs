@@ -50,7 +50,8 @@ export function contentSecurityPolicy() {
  * @throws Error naming the page, where it has no head to put the policy in
  */
 export function withPolicy(html, file) {
-  if (!/<head\b[^>]*>/i.test(html)) throw new Error(`${file} has no <head>, so no policy can be written into it.`);
+  if (!/<head\b[^>]*>/i.test(html))
+    throw new Error(`${file} has no <head>, so no policy can be written into it.`);
   const meta = `<meta http-equiv="content-security-policy" content="${policyFor(html)}">`;
   return html.replace(/<head\b[^>]*>/i, (head) => `${head}${meta}`);
 }

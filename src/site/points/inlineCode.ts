@@ -8,9 +8,7 @@ export interface InlinePiece {
 export function inlinePieces(line: string): readonly InlinePiece[] {
   const parts = line.split('`');
   if (parts.length % 2 === 0) throw new Error(`A backtick is not closed in: ${line}`);
-  return parts
-    .map((text, index) => ({ code: index % 2 === 1, text }))
-    .filter((piece) => piece.text !== '');
+  return parts.map((text, index) => ({ code: index % 2 === 1, text })).filter((piece) => piece.text !== '');
 }
 
 /** The same line without its backticks, for titles and attributes. */

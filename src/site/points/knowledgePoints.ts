@@ -54,9 +54,16 @@ export const knowledgePoints: readonly KnowledgePoint[] = list
   .filter((entry) => entry.redirect === undefined)
   .map((entry) => {
     const lesson = entry.lesson;
-    if (lesson === undefined) throw new Error(`content/points.json: ${entry.id} names no lesson and no redirect.`);
+    if (lesson === undefined)
+      throw new Error(`content/points.json: ${entry.id} names no lesson and no redirect.`);
     const inBoth = { en: wordsOf('en', lesson, entry.id), zh: wordsOf('zh', lesson, entry.id) };
-    return { id: entry.id, lesson, since: entry.since, words: inBoth, sources: inBoth.en.sources.map(sourceOf) };
+    return {
+      id: entry.id,
+      lesson,
+      since: entry.since,
+      words: inBoth,
+      sources: inBoth.en.sources.map(sourceOf),
+    };
   });
 
 /** Where a retired id leads: old id to the id that answers for it. */
@@ -71,7 +78,9 @@ export const redirects: ReadonlyMap<string, string> = new Map(
 export function knowledgePoint(id: string): KnowledgePoint {
   const point = knowledgePoints.find((candidate) => candidate.id === id);
   if (point === undefined) {
-    throw new Error(`No knowledge point "${id}". Add it to content/points.json and to content/{en,zh}/points/.`);
+    throw new Error(
+      `No knowledge point "${id}". Add it to content/points.json and to content/{en,zh}/points/.`,
+    );
   }
   return point;
 }
@@ -98,4 +107,3 @@ function json(file: string): unknown {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-
