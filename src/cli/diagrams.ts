@@ -7,7 +7,7 @@ import { diagramSource, diagramVariants, turnedFlow } from '#site/diagrams/diagr
 import { drawingHash, storedHash, withHash } from '#site/diagrams/drawingHash.ts';
 import { mermaidVersion } from '#site/diagrams/mermaidVersion.ts';
 import { tidyDrawing } from '#site/diagrams/tidyDrawing.ts';
-import { findBrowser } from './findBrowser.mjs';
+import { browserArguments, findBrowser } from './findBrowser.mjs';
 
 /**
  * Text is measured in a face of common width; readers' own faces differ a little, which the padding takes up. What is
@@ -53,11 +53,11 @@ async function main(): Promise<number> {
     return 0;
   }
   const executablePath = findBrowser();
-  if (executablePath === null) {
+  if (executablePath === undefined) {
     console.error('No Chromium found: set CHROMIUM_PATH, or run "npx playwright install chromium".');
     return 1;
   }
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath, args: browserArguments() });
   try {
     const page = await mermaidPage(browser);
     for (const { variant, target, hash, source } of due) {
