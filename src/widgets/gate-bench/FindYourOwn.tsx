@@ -13,9 +13,11 @@ export function FindYourOwn({ found, words }: Props) {
   return (
     <div class="gate-bench-found">
       <p>
-        <strong>{words.labels.found}.</strong> {words.found.howTo}{' '}
+        <strong>{words.labels.found}</strong>
+        {words.gap}
+        {words.found.howTo}
+        {words.gap}
         <span data-found-count={seen}>{words.found.count(seen, found.includes('parse'))}</span>
-        {words.found.end}
       </p>
       <ul>
         {findings.map((finding) => {

@@ -2,13 +2,12 @@ import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { CopyLinkButton } from '#widgets/shared/CopyLinkButton.tsx';
 import { lightDiagram } from '#widgets/shared/lightDiagram.ts';
 import { PhraseText } from '#widgets/shared/PhraseText.tsx';
-import { phraseText } from '#widgets/shared/phrase.ts';
 import { ANNOUNCE_AFTER, useLiveRegion } from '#widgets/shared/useLiveRegion.ts';
 import { ArgumentsField } from './ArgumentsField.tsx';
 import { encodeLink, type LinkFault } from './benchLink.ts';
 import { type BenchState, sameState } from './benchState.ts';
 import { CitiesField } from './CitiesField.tsx';
-import { explain } from './explain.ts';
+import { explain, explanationText } from './explain.ts';
 import { FindYourOwn, nameOf } from './FindYourOwn.tsx';
 import { type Finding, findingOf, gatesFound, loadFindings, saveFindings, withFinding } from './findings.ts';
 import { GateTrace } from './GateTrace.tsx';
@@ -28,6 +27,8 @@ export default function GateBench({ locale }: Props) {
   const words = allWords[locale];
   const [state, setState] = useState<BenchState>(firstSituation.state);
   const [found, setFound] = useState<readonly Finding[]>([]);
+  // Whether the arguments are the reader's own typing, not a situation's and not a link's.
+  const [isOwn, setIsOwn] = useState(false);
   const [linkNews, setLinkNews] = useState<LinkFault | 'opened' | null>(null);
   const [announcement, announce] = useLiveRegion();
   const root = useRef<HTMLElement>(null);
@@ -36,12 +37,12 @@ export default function GateBench({ locale }: Props) {
   const explanation = useMemo(() => explain(answer, words), [answer, words]);
   const chosen = gallery.find((situation) => sameState(situation.state, state));
 
-  function change(next: Partial<BenchState>) {
+  function change(next: Partial<BenchState>, own = isOwn) {
     const changed = { ...state, ...next };
     setState(changed);
+    setIsOwn(own);
     setLinkNews(null);
-    const said = explain(judgeBench(changed), words);
-    announce([said.outcome, phraseText(said.why), phraseText(said.follows)].join(' '));
+    announce(explanationText(explain(judgeBench(changed), words), words));
   }
 
   useEffect(() => setFound(loadFindings()), []);
@@ -49,7 +50,7 @@ export default function GateBench({ locale }: Props) {
 
   // A finding counts once the reader has paused on it: half-typed words pass through many gates.
   useEffect(() => {
-    const finding = findingOf(state, answer);
+    const finding = isOwn ? findingOf(state, answer) : null;
     if (finding === null || found.includes(finding)) return;
     const pause = window.setTimeout(() => {
       const next = withFinding(found, finding);
@@ -57,15 +58,15 @@ export default function GateBench({ locale }: Props) {
       saveFindings(next);
       const seen = gatesFound(next);
       const news = words.found.news(nameOf(finding, words), seen);
-      announce(
-        `${explanation.outcome} ${phraseText(explanation.why)} ${news}${seen === 5 ? ` ${words.found.all}` : ''}`,
-      );
+      const all = seen === 5 ? [words.found.all] : [];
+      announce([explanationText(explanation, words), news, ...all].join(words.gap));
     }, ANNOUNCE_AFTER);
     return () => window.clearTimeout(pause);
-  }, [state, answer, found, words, explanation, announce]);
+  }, [state, answer, isOwn, found, words, explanation, announce]);
 
   useBenchLink((link) => {
     setState(link.ok ? link.state : firstSituation.state);
+    setIsOwn(false);
     setLinkNews(link.ok ? 'opened' : link.fault);
     announce(link.ok ? words.labels.linkOpened : words.linkFaults[link.fault]);
     root.current?.scrollIntoView({ block: 'start' });
@@ -98,7 +99,7 @@ export default function GateBench({ locale }: Props) {
             offending={answer.offending}
             describedBy={`${id}-result`}
             invalid={explanation.tone === 'refused'}
-            onText={(text) => change({ text })}
+            onText={(text) => change({ text }, true)}
           />
           <CitiesField cities={state.cities} words={words.labels} onCities={(cities) => change({ cities })} />
           <PermissionField
@@ -113,7 +114,10 @@ export default function GateBench({ locale }: Props) {
         </div>
       </div>
       <p class="gate-bench-result" id={`${id}-result`}>
-        <strong>{explanation.outcome}</strong> <PhraseText pieces={explanation.why} />{' '}
+        <strong>{explanation.outcome}</strong>
+        {words.gap}
+        <PhraseText pieces={explanation.why} />
+        {explanation.why.length > 0 && words.gap}
         <PhraseText pieces={explanation.follows} />
       </p>
       <p class="visually-hidden" role="status" data-announcement>
@@ -129,7 +133,7 @@ export default function GateBench({ locale }: Props) {
               class="chip"
               data-situation={situation.id}
               aria-pressed={situation === chosen}
-              onClick={() => change(situation.state)}
+              onClick={() => change(situation.state, false)}
             >
               {situation.title[locale]}
             </button>

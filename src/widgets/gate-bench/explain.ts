@@ -1,5 +1,5 @@
 import type { PermitRefusal } from '#core/index.ts';
-import type { Phrase } from '#widgets/shared/phrase.ts';
+import { type Phrase, phraseText } from '#widgets/shared/phrase.ts';
 import type { Cause } from './findCause.ts';
 import type { BenchAnswer } from './judgeBench.ts';
 import type { BenchWords } from './words.en.ts';
@@ -36,14 +36,14 @@ export function explain(answer: BenchAnswer, words: BenchWords): Explanation {
   };
 }
 
-function whyOf(cause: Cause, { causes }: BenchWords): Phrase {
+function whyOf(cause: Cause, { causes, gap }: BenchWords): Phrase {
   switch (cause.code) {
     case 'not-an-object':
       return causes.notAnObject(cause.kind);
     case 'wrong-fields':
       return [
         ...(cause.missing.length > 0 ? causes.missing(cause.missing) : []),
-        ...(cause.missing.length > 0 && cause.extra.length > 0 ? [' '] : []),
+        ...(cause.missing.length > 0 && cause.extra.length > 0 ? [gap] : []),
         ...(cause.extra.length > 0 ? causes.extra(cause.extra) : []),
       ];
     case 'wrong-type':
@@ -54,7 +54,7 @@ function whyOf(cause: Cause, { causes }: BenchWords): Phrase {
       return cause.days < 1 ? causes.tooFew(cause.literal) : causes.tooMany(cause.literal);
     case 'unknown-city': {
       const { city, near } = cause;
-      const known = near === null ? [] : [' ', ...causes.nearMisses[near.by](near.city)];
+      const known = near === null ? [] : [gap, ...causes.nearMisses[near.by](near.city)];
       return [...causes.unknownCity(city), ...known];
     }
     case 'permission_denied':
@@ -68,4 +68,9 @@ function whyOf(cause: Cause, { causes }: BenchWords): Phrase {
 function followsOf(refusal: PermitRefusal, { follows, permitRefusals }: BenchWords): Phrase {
   const byHost = refusal === 'permission_denied' || refusal === 'permission_undecided';
   return byHost ? follows.host(permitRefusals[refusal]) : follows.told(permitRefusals[refusal]);
+}
+
+/** An explanation as one line, for a screen reader. */
+export function explanationText({ outcome, why, follows }: Explanation, words: BenchWords): string {
+  return [outcome, phraseText(why), phraseText(follows)].filter((part) => part !== '').join(words.gap);
 }

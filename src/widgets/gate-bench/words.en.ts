@@ -38,6 +38,8 @@ const list = (names: readonly string[]): Phrase =>
   names.flatMap((name, i) => [...(i === 0 ? [] : [', ']), ...phrase`${name}`]);
 
 export const en = {
+  /** What stands between two sentences. */
+  gap: ' ',
   gateNames,
   gateDemands,
   permitRefusals,
@@ -55,7 +57,7 @@ export const en = {
     notReached: 'not reached',
     passed: 'passed',
     refused: 'refused',
-    found: 'Find your own',
+    found: 'Find your own.',
     copyLink: 'Copy link to this state',
     copied: 'Link copied.',
     copyFailed: 'The browser refused to copy. The link:',
@@ -121,11 +123,10 @@ export const en = {
     howTo: 'Type arguments of your own and make each gate refuse. Situations from the list do not count.',
     parse: 'not JSON',
     count: (seen: number, parse: boolean) =>
-      `${seen} of 5 gates${parse ? ', and a text that is no JSON' : ''}`,
+      `${seen} of 5 gates${parse ? ', and a text that is no JSON' : ''}.`,
     seen: 'seen',
     notYet: 'not yet',
     news: (name: string, seen: number) => `Found: ${name}. ${seen} of 5 gates.`,
-    end: '.',
     all: 'You have seen all five refuse.',
   },
   table: {

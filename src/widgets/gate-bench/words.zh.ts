@@ -38,6 +38,7 @@ const list = (names: readonly string[]): Phrase =>
   names.flatMap((name, i) => [...(i === 0 ? [] : ['、']), ...phrase`${name}`]);
 
 export const zh = {
+  gap: '',
   gateNames,
   gateDemands,
   permitRefusals,
@@ -55,7 +56,7 @@ export const zh = {
     notReached: '未到达',
     passed: '通过',
     refused: '拒绝',
-    found: '自己找',
+    found: '自己找。',
     copyLink: '复制当前状态的链接',
     copied: '链接已复制。',
     copyFailed: '浏览器不让复制，链接在这里：',
@@ -113,11 +114,10 @@ export const zh = {
     howTo: '自己写参数，让每道门都拒绝一次。列表里的现成情形不算。',
     parse: '不是 JSON',
     count: (seen: number, parse: boolean) =>
-      `五道门已见 ${seen} 道${parse ? '，另见过一次不是 JSON 的文本' : ''}`,
+      `五道门已见 ${seen} 道${parse ? '，另见过一次不是 JSON 的文本' : ''}。`,
     seen: '已见',
     notYet: '未见',
     news: (name: string, seen: number) => `找到了：${name}。五道门已见 ${seen} 道。`,
-    end: '。',
     all: '五道门的拒绝都见过了。',
   },
   table: {
