@@ -1,6 +1,7 @@
 import type { Locale } from './locale.ts';
 
 const en = {
+  modules: { 'one-call': 'One call, gate by gate' } as Readonly<Record<string, string>>,
   copyLink: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'Copying was refused. The link is:',
@@ -20,6 +21,7 @@ const en = {
 };
 
 const zh = {
+  modules: { 'one-call': '一次调用，一道道门' },
   copyLink: '复制链接',
   copied: '链接已复制',
   copyFailed: '浏览器不让复制。链接在这里：',
