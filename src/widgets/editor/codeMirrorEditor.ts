@@ -52,6 +52,7 @@ export function createCodeMirrorEditor(options: EditorOptions): CodeEditor {
   const decideTab = createTabGuard();
 
   const onKey = (event: KeyboardEvent, view: EditorView) => {
+    if (event.isComposing) return false;
     const decision = decideTab(event, options.tabMode());
     if (decision === 'indent') return view.state.readOnly ? false : indentMore(view);
     if (decision === 'outdent') return view.state.readOnly ? false : indentLess(view);
