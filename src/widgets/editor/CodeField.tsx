@@ -46,7 +46,7 @@ export function CodeField(props: CodeFieldProps) {
     locale,
   );
   const problems = useMemo(() => [...diagnostics, ...types.problems], [diagnostics, types.problems]);
-  const [height] = useState(() => Math.min(Math.max(input.initialValue.split('\n').length, 6), 24));
+  const [height] = useState(() => Math.min(Math.max(input.initialValue.split('\n').length, 8), 24));
   const hasTypes = language === 'typescript';
   const modes: readonly CodeFieldMode[] = hasTypes ? ['plain', 'editor', 'types'] : ['plain', 'editor'];
   const shownMode = mode === 'types' && !hasTypes ? 'editor' : mode;
