@@ -27,6 +27,8 @@ export interface CodeFieldProps {
   /** Problems found elsewhere, as by a run. */
   readonly diagnostics?: readonly CodeProblem[];
   readonly readOnly?: boolean;
+  /** How many lines it shows at least; eight where it is not said. */
+  readonly lines?: number;
 }
 
 const noProblems: readonly CodeProblem[] = [];
@@ -46,7 +48,9 @@ export function CodeField(props: CodeFieldProps) {
     locale,
   );
   const problems = useMemo(() => [...diagnostics, ...types.problems], [diagnostics, types.problems]);
-  const [height] = useState(() => Math.min(Math.max(input.initialValue.split('\n').length, 8), 24));
+  const [height] = useState(() =>
+    Math.min(Math.max(input.initialValue.split('\n').length, props.lines ?? 8), 24),
+  );
   const hasTypes = language === 'typescript';
   const modes: readonly CodeFieldMode[] = hasTypes ? ['plain', 'editor', 'types'] : ['plain', 'editor'];
   const shownMode = mode === 'types' && !hasTypes ? 'editor' : mode;
