@@ -27,6 +27,8 @@ export interface CodeFieldProps {
   /** Problems found elsewhere, as by a run. */
   readonly diagnostics?: readonly CodeProblem[];
   readonly readOnly?: boolean;
+  /** How many lines it shows at least; eight where it is not said. */
+  readonly lines?: number;
 }
 
 const noProblems: readonly CodeProblem[] = [];
@@ -48,7 +50,9 @@ export function CodeField(props: CodeFieldProps) {
   // Compared by content, so that an owner may write the list anew at each render.
   const found = JSON.stringify(diagnostics);
   const problems = useMemo(() => [...diagnostics, ...types.problems], [found, types.problems]);
-  const [height] = useState(() => Math.min(Math.max(input.initialValue.split('\n').length, 8), 24));
+  const [height] = useState(() =>
+    Math.min(Math.max(input.initialValue.split('\n').length, props.lines ?? 8), 24),
+  );
   const hasTypes = language === 'typescript';
   const modes: readonly CodeFieldMode[] = hasTypes ? ['plain', 'editor', 'types'] : ['plain', 'editor'];
   const shownMode = mode === 'types' && !hasTypes ? 'editor' : mode;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { HuntInput, Verdict } from '#grader/verdict.ts';
 import { showAnswer } from '#grader/wire/show.ts';
 import { CodeField } from '#widgets/editor/index.ts';
-import { useDraft } from '#widgets/store/index.ts';
+import { useDraft, usePreference } from '#widgets/store/index.ts';
 import { Announcer } from './Announcer.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { ExerciseFrame } from './ExerciseFrame.tsx';
@@ -30,6 +30,7 @@ export function HuntExercise(props: Props) {
   const list = useDraft(head.id, head.revision, '[]', 'inputs');
   const field = useDraft(head.id, head.revision, starter, 'field');
   const { state, ended, running, loadFailed, prepare, run } = useRun(head, sandbox);
+  const [mode, setMode] = usePreference('editorMode', 'editor');
   const shared = useSharedRun(head);
   const [problem, setProblem] = useState('');
   const texts = useMemo(() => readTexts(list.text), [list.text]);
@@ -92,8 +93,9 @@ export function HuntExercise(props: Props) {
           onRun={(text) => void add(text)}
           language="json"
           label={words.input}
-          mode="plain"
-          onModeChange={() => {}}
+          mode={mode}
+          onModeChange={setMode}
+          lines={3}
           locale={locale}
         />
         <div class="run-bar">
