@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { HuntInput, Verdict } from '#grader/verdict.ts';
 import { showAnswer } from '#grader/wire/show.ts';
 import { CodeField } from '#widgets/editor/index.ts';
@@ -11,7 +11,7 @@ import { HistoryList } from './HistoryList.tsx';
 import { HuntBoard } from './HuntBoard.tsx';
 import { readTexts, submissionOf, writeTexts } from './huntDraft.ts';
 import { ReproduceLink } from './ReproduceLink.tsx';
-import { useRun } from './useRun.ts';
+import { type EndedRun, useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 import { wordsOf } from './words/index.ts';
@@ -35,7 +35,10 @@ export function HuntExercise(props: Props) {
   const [problem, setProblem] = useState('');
   const texts = useMemo(() => readTexts(list.text), [list.text]);
   const verdict = ended?.report.verdict;
-  const hunt = huntOf(verdict);
+  /** What the list exposes; an input that could not be read leaves it as it was. */
+  const judged = useRef<EndedRun | null>(null);
+  if (ended !== null && huntOf(ended.report.verdict) !== null) judged.current = ended;
+  const hunt = huntOf(judged.current?.report.verdict);
 
   // The list outlives the page; what it exposes is worked out again when the reader comes back to it.
   useEffect(() => {
@@ -85,7 +88,12 @@ export function HuntExercise(props: Props) {
         onOpenShared={(text) => list.openShared(writeTexts(readTexts(text)))}
       />
       <div onFocusIn={prepare} onPointerEnter={prepare}>
-        <HuntBoard locale={locale} letters={letters} hunt={hunt} faults={ended?.report.words.faults ?? {}} />
+        <HuntBoard
+          locale={locale}
+          letters={letters}
+          hunt={hunt}
+          faults={judged.current?.report.words.faults ?? {}}
+        />
         <CodeField
           id={`field-${head.id}`}
           value={field.text}
