@@ -15,6 +15,8 @@ const en = {
   knowledgePoints: 'Knowledge points',
   practice: 'Practice',
   exercises: 'Exercises',
+  exercisesLead:
+    'Each is judged at once, in your browser, by the code or schema that the lesson shows. Your work stays on your machine.',
 };
 
 const zh = {
@@ -32,6 +34,8 @@ const zh = {
   knowledgePoints: '知识点',
   practice: '练习',
   exercises: '练习',
+  exercisesLead:
+    '每道练习都在浏览器里当场评判，评判用的就是课文里的代码或 Schema。你写的内容只留在自己的机器上。',
 } satisfies typeof en;
 
 /** The site's own words, complete in each language by type. */

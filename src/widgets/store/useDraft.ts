@@ -25,6 +25,10 @@ export interface DraftView {
   readonly otherRevisions: readonly { readonly ref: DraftRef; readonly draft: Draft }[];
   /** Goes on with the text of another revision's draft. */
   readonly adopt: (draft: Draft) => void;
+  /** Puts a text from a link in place; the present one goes to the history. */
+  readonly openShared: (text: string) => void;
+  /** Puts a fresh text in place, as for a new round; the present one goes to the history. */
+  readonly openRound: (text: string) => void;
   /** Call before a run: saves the text and notes that a run is on. */
   readonly beginRun: () => void;
   /** Call after a run, whatever came of it: notes its end, and the attempt. */
@@ -89,6 +93,8 @@ export function useDraft(exercise: string, revision: number, starter: string, sl
     showSolution: (solution) => open?.replace(solution, 'solution'),
     undo: open === null || state.undo === null ? null : () => open.undo(),
     otherRevisions: store?.draftsOfOtherRevisions(exercise, revision) ?? [],
+    openShared: (shared) => open?.replace(shared, 'shared-link'),
+    openRound: (next) => open?.replace(next, 'reset'),
     adopt: (draft) => open?.replace(draft.text, 'other-revision'),
     beginRun: () => {
       open?.flush();
