@@ -21,6 +21,7 @@ export default defineConfig({
       head: [{ tag: 'script', content: rememberLanguage }],
       // Code that wraps needs no sideways scrolling on a phone and loses nothing on paper.
       expressiveCode: { defaultProps: { wrap: true } },
+      components: { PageTitle: './src/site/components/PageTitle.astro' },
       customCss: [
         './src/site/styles/tokens.css',
         './src/site/styles/outcomes.css',

@@ -72,9 +72,8 @@ export interface Comparison<Input extends readonly unknown[]> {
 }
 
 /** Write the function. */
-export interface ImplementExercise<
-  Input extends readonly unknown[] = readonly unknown[],
-> extends ExerciseHead,
+export interface ImplementExercise<Input extends readonly unknown[] = readonly unknown[]>
+  extends ExerciseHead,
     Comparison<Input> {
   readonly kind: 'implement';
   /** The name under which the program exports the function. */
@@ -86,9 +85,7 @@ export interface ImplementExercise<
 }
 
 /** Write a JSON Schema; it is compared, as a function from instance to yes or no, with the reference schema. */
-export interface SchemaExercise
-  extends ExerciseHead,
-    Comparison<readonly [unknown]> {
+export interface SchemaExercise extends ExerciseHead, Comparison<readonly [unknown]> {
   readonly kind: 'schema';
 }
 

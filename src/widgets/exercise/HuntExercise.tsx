@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { HuntInput, Verdict } from '#grader/verdict.ts';
 import { showAnswer } from '#grader/wire/show.ts';
 import { CodeField } from '#widgets/editor/index.ts';
-import { useDraft } from '#widgets/store/index.ts';
+import { useDraft, usePreference } from '#widgets/store/index.ts';
 import { Announcer } from './Announcer.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { ExerciseFrame } from './ExerciseFrame.tsx';
@@ -11,7 +11,7 @@ import { HistoryList } from './HistoryList.tsx';
 import { HuntBoard } from './HuntBoard.tsx';
 import { readTexts, submissionOf, writeTexts } from './huntDraft.ts';
 import { ReproduceLink } from './ReproduceLink.tsx';
-import { useRun } from './useRun.ts';
+import { type EndedRun, useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 import { wordsOf } from './words/index.ts';
@@ -30,11 +30,15 @@ export function HuntExercise(props: Props) {
   const list = useDraft(head.id, head.revision, '[]', 'inputs');
   const field = useDraft(head.id, head.revision, starter, 'field');
   const { state, ended, running, loadFailed, prepare, run } = useRun(head, sandbox);
+  const [mode, setMode] = usePreference('editorMode', 'editor');
   const shared = useSharedRun(head);
   const [problem, setProblem] = useState('');
   const texts = useMemo(() => readTexts(list.text), [list.text]);
   const verdict = ended?.report.verdict;
-  const hunt = huntOf(verdict);
+  /** What the list exposes; an input that could not be read leaves it as it was. */
+  const judged = useRef<EndedRun | null>(null);
+  if (ended !== null && huntOf(ended.report.verdict) !== null) judged.current = ended;
+  const hunt = huntOf(judged.current?.report.verdict);
 
   // The list outlives the page; what it exposes is worked out again when the reader comes back to it.
   useEffect(() => {
@@ -84,7 +88,12 @@ export function HuntExercise(props: Props) {
         onOpenShared={(text) => list.openShared(writeTexts(readTexts(text)))}
       />
       <div onFocusIn={prepare} onPointerEnter={prepare}>
-        <HuntBoard locale={locale} letters={letters} hunt={hunt} faults={ended?.report.words.faults ?? {}} />
+        <HuntBoard
+          locale={locale}
+          letters={letters}
+          hunt={hunt}
+          faults={judged.current?.report.words.faults ?? {}}
+        />
         <CodeField
           id={`field-${head.id}`}
           value={field.text}
@@ -92,8 +101,9 @@ export function HuntExercise(props: Props) {
           onRun={(text) => void add(text)}
           language="json"
           label={words.input}
-          mode="plain"
-          onModeChange={() => {}}
+          mode={mode}
+          onModeChange={setMode}
+          lines={3}
           locale={locale}
         />
         <div class="run-bar">

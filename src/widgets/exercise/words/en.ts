@@ -30,7 +30,7 @@ export const exerciseWords = {
   sharedBroken: 'The link to a run is damaged, or longer than this page reads. Your own text is untouched.',
   sharedOther: (theirs: number, ours: number) =>
     `It was made for revision ${theirs}; this is revision ${ours}.`,
-  points: 'Exercises',
+  points: 'Practises',
   revision: (n: number) => `revision ${n}`,
   loadFailed: 'The grader could not be loaded. Check the connection and run again; your text is saved.',
   kinds: { implement: 'write', hunt: 'hunt', predict: 'predict', schema: 'schema' },
