@@ -1,0 +1,29 @@
+import type { Report } from '#grader/verdict.ts';
+import { showAnswer, showInput } from '#grader/wire/show.ts';
+import { explain, verdictWords } from '#grader/words/explain.ts';
+
+/** A report for a terminal: the verdict in words, the counterexample, and what helps to find the cause. */
+export function reportText({ verdict, words, message, log }: Report): string {
+  const { headline, sentences } = explain(verdict, 'en');
+  const { labels } = verdictWords.en;
+  const lines = [headline, ...sentences];
+  const add = (label: string, text: string | null | undefined): void => {
+    if (text != null && text !== '') lines.push(`${label}: ${text}`);
+  };
+  const counterexample = 'counterexample' in verdict ? verdict.counterexample : null;
+  if (counterexample != null) {
+    add(labels.given, showInput(counterexample.input, 100).join(', '));
+    add(labels.expected, showAnswer(counterexample.expected, 100));
+    add(labels.received, showAnswer(counterexample.received, 100));
+  } else if ('input' in verdict)
+    add(labels.given, verdict.input === null ? null : showInput(verdict.input, 100).join(', '));
+  add(labels.rule, words.rule?.en);
+  add(labels.likely, words.belief?.en);
+  add(labels.hint, words.hint?.en);
+  add(labels.message, message);
+  if (log.length > 0) add(labels.log, `\n${log.map((line) => `  ${line}`).join('\n')}`);
+  lines.push(
+    `${verdict.exercise} revision ${verdict.revision}, seed ${verdict.seed}, ${verdict.inputsRun} inputs`,
+  );
+  return lines.join('\n');
+}

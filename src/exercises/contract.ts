@@ -1,0 +1,141 @@
+import type { Arbitrary } from 'fast-check';
+import type { Validate } from '#core/index.ts';
+
+/** A sentence in each of the course's languages. */
+export interface Words {
+  readonly en: string;
+  readonly zh: string;
+}
+
+/** What is known of an exercise without loading what judges it: enough for lists, links and the task's frame. */
+export interface ExerciseHead {
+  /** Kebab-case, never reused. */
+  readonly id: string;
+  readonly kind: 'implement' | 'hunt' | 'predict' | 'schema';
+  /** Raised when a change could make a submission fare otherwise, so that saved work is not judged by other rules unawares. */
+  readonly revision: number;
+  readonly status: 'draft' | 'published';
+  readonly lesson: string;
+  /** The knowledge points it exercises. */
+  readonly points: readonly string[];
+  readonly title: Words;
+}
+
+/** A misconception that a stored wrong answer holds. */
+export interface Misconception {
+  readonly id: string;
+  /** The mistaken belief, as a statement about the learner's program: “`true` counts as a day”. */
+  readonly belief: Words;
+  /** A question or pointer that leads on without giving the line to write. */
+  readonly hint: Words;
+}
+
+/** An input that guards one misconception. Its name stands in verdicts and never changes. */
+export interface NamedCase<Input> {
+  readonly id: string;
+  readonly input: Input;
+  /** The misconception it guards, where it guards one. */
+  readonly guards?: string;
+}
+
+/**
+ * A function that is judged by what it returns: from one input, given as a list of arguments, to plain data.
+ * Written as a method, so that a judge can hold exercises of every input type in one list without looking into any.
+ */
+export type Rule<Input extends readonly unknown[]> = {
+  call(...input: Input): unknown;
+}['call'];
+
+/** A stored program that holds one misconception. */
+export interface WrongAnswer<Input extends readonly unknown[]> {
+  readonly misconception: Misconception;
+  readonly rule: Rule<Input>;
+}
+
+/**
+ * What it takes to judge a function by comparison: the reference, the inputs to compare on, and the wrong answers that
+ * are known. Both a learner's program and a learner's schema are judged so.
+ */
+export interface Comparison<Input extends readonly unknown[]> {
+  readonly reference: Rule<Input>;
+  /** Tried first, in this order. */
+  readonly cases: readonly NamedCase<Input>[];
+  /** Inputs drawn from the seed, tried after the named cases and shrunk where the answers differ. */
+  readonly inputs: Arbitrary<Input>;
+  /** How many inputs a run tries, the named cases included. */
+  readonly inputCount: number;
+  readonly wrongAnswers: readonly WrongAnswer<Input>[];
+  /** Names the rule that decides what is expected of an input: a key of {@link rules}. */
+  readonly ruleOf: Rule<Input>;
+  /** Each rule as a sentence that a learner can act on. */
+  readonly rules: Readonly<Record<string, Words>>;
+}
+
+/** Write the function. */
+export interface ImplementExercise<Input extends readonly unknown[] = readonly unknown[]>
+  extends ExerciseHead,
+    Comparison<Input> {
+  readonly kind: 'implement';
+  /** The name under which the program exports the function. */
+  readonly exportName: string;
+  /** Where the reference stands, for a learner who wants to compare. */
+  readonly source: { readonly file: string; readonly region: string };
+  /** The file in `right/` that is shown to a learner who asks for a solution. */
+  readonly solution: string;
+}
+
+/** Write a JSON Schema; it is compared, as a function from instance to yes or no, with the reference schema. */
+export interface SchemaExercise extends ExerciseHead, Comparison<readonly [unknown]> {
+  readonly kind: 'schema';
+}
+
+/** Give inputs that expose broken implementations. */
+export interface HuntExercise<Input extends readonly unknown[] = readonly unknown[]>
+  extends ExerciseHead {
+  readonly kind: 'hunt';
+  readonly reference: Rule<Input>;
+  /** The broken implementations. The learner is told their ids (a letter each) and nothing else until one is exposed. */
+  readonly broken: readonly {
+    readonly id: string;
+    readonly rule: Rule<Input>;
+    readonly fault: Words;
+  }[];
+  /** Reads one input as the learner wrote it; an error says what to write instead. */
+  readonly readInput: (
+    value: unknown,
+  ) =>
+    | { readonly ok: true; readonly input: Input }
+    | { readonly ok: false; readonly error: Words };
+  /** What stands in the input's field at first. */
+  readonly starter: string;
+  /** Inputs among which the smallest set that exposes all is looked for. */
+  readonly pool: readonly Input[];
+}
+
+/** Say what the rule returns, before it is shown. */
+export interface PredictExercise<Situation = unknown> extends ExerciseHead {
+  readonly kind: 'predict';
+  /** How many situations a round has. */
+  readonly roundLength: number;
+  readonly situations: Arbitrary<Situation>;
+  /** The answer, computed from core: one choice of each question. */
+  answer(situation: Situation): Readonly<Record<string, string>>;
+  /** What is asked, and what can be answered. */
+  readonly questions: readonly {
+    readonly id: string;
+    readonly ask: Words;
+    readonly choices: readonly { readonly id: string; readonly words: Words }[];
+  }[];
+}
+
+/** Any exercise. */
+export type Exercise =
+  | ImplementExercise
+  | HuntExercise
+  | PredictExercise
+  | SchemaExercise;
+
+/** The answer of a schema as the grader compares it: whether the instance is valid. */
+export function schemaRule(validate: Validate): Rule<readonly [unknown]> {
+  return (instance) => ({ valid: validate(instance).length === 0 });
+}

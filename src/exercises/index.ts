@@ -1,0 +1,41 @@
+import { head as breakValidateQuery } from './break-validate-query/head.ts';
+import type { Exercise, ExerciseHead } from './contract.ts';
+import { head as predictAdmission } from './predict-admission/head.ts';
+import { head as validateQuery } from './validate-query/head.ts';
+import { head as weatherSchema } from './weather-schema/head.ts';
+
+/** Every exercise by its head, in the order in which a reader meets them. */
+export const exerciseHeads: readonly ExerciseHead[] = [
+  validateQuery,
+  breakValidateQuery,
+  predictAdmission,
+  weatherSchema,
+];
+
+/** What judges each exercise, loaded when it is needed. */
+const loaders: Readonly<Record<string, () => Promise<{ readonly exercise: unknown }>>> = {
+  'validate-query': () => import('./validate-query/exercise.ts'),
+  'break-validate-query': () => import('./break-validate-query/exercise.ts'),
+  'predict-admission': () => import('./predict-admission/exercise.ts'),
+  'weather-schema': () => import('./weather-schema/exercise.ts'),
+};
+
+/** The head of the exercise with this id, or undefined. */
+export function exerciseHead(id: string): ExerciseHead | undefined {
+  return exerciseHeads.find((head) => head.id === id);
+}
+
+/**
+ * An exercise with all that judges it.
+ * @throws RangeError where there is none with this id, naming those that there are
+ */
+export async function loadExercise(id: string): Promise<Exercise> {
+  const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
+  if (load === undefined) {
+    throw new RangeError(
+      `There is no exercise "${id}". There are: ${Object.keys(loaders).join(', ')}.`,
+    );
+  }
+  // Each exercise is checked against the contract where it is written, with its own input type.
+  return (await load()).exercise as Exercise;
+}

@@ -1,0 +1,10 @@
+export function validateQuery(args: any, allowedCities: ReadonlySet<string>) {
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) return { ok: false, reason: 'schema_fields' };
+  if (Object.keys(args).length !== 2 || !Object.hasOwn(args, 'city') || !Object.hasOwn(args, 'days')) {
+    return { ok: false, reason: 'schema_fields' };
+  }
+  if (args.days < 1 || args.days > 7) return { ok: false, reason: 'schema_range' };
+  if (typeof args.city !== 'string' || !Number.isInteger(args.days)) return { ok: false, reason: 'schema_types' };
+  if (!allowedCities.has(args.city)) return { ok: false, reason: 'semantic_city' };
+  return { ok: true, reason: 'accepted' };
+}

@@ -1,0 +1,29 @@
+import type { Rule } from '#exercises/contract.ts';
+import type { Outcome } from '../realm.ts';
+import { encode } from '../wire/encode.ts';
+
+/**
+ * What a trusted rule answers, in the form in which answers are compared: wire text with a record's fields sorted, or
+ * the name of what it threw.
+ */
+export function answerOf<Input extends readonly unknown[]>(rule: Rule<Input>, input: Input): string {
+  try {
+    // A stored wrong answer may change what it is given; the next one gets its own.
+    const encoded = encode(rule(...structuredClone(input)), true);
+    return encoded.ok ? encoded.text : `not-cloneable ${encoded.what}`;
+  } catch (error) {
+    return `threw ${error instanceof Error ? error.name : 'value'}`;
+  }
+}
+
+/** A learner's outcome in the same form. */
+export function answerText(outcome: Outcome): string {
+  switch (outcome.type) {
+    case 'value':
+      return outcome.text;
+    case 'threw':
+      return `threw ${outcome.error}`;
+    case 'not-cloneable':
+      return `not-cloneable ${outcome.what}`;
+  }
+}

@@ -1,0 +1,40 @@
+import { unknownParts } from '#schema/schemaProblems.ts';
+import { MAX_PROGRAM_LENGTH } from './compileProgram.ts';
+import { parseJson, placeOf } from './parseJson.ts';
+
+/** What is wrong with the text of a schema, and where; lines and columns count from 1. */
+export interface SchemaTextProblem {
+  readonly code: 'json' | 'schema' | 'too-long';
+  readonly line: number;
+  readonly column: number;
+  readonly detail: string;
+}
+
+/** The first thing wrong with the text of a schema as far as reading it tells: that it is JSON, and that no keyword or format is unknown. */
+export function checkSchemaText(text: string): SchemaTextProblem | null {
+  if (text.length > MAX_PROGRAM_LENGTH) {
+    return { code: 'too-long', line: 1, column: 1, detail: `${text.length} > ${MAX_PROGRAM_LENGTH}` };
+  }
+  const parsed = parseJson(text);
+  if (!parsed.ok) return { code: 'json', line: parsed.line, column: parsed.column, detail: parsed.detail };
+  const problem = unknownParts(parsed.value)[0];
+  if (problem === undefined) return null;
+  const named =
+    problem.code === 'unknown_keyword'
+      ? problem.keyword
+      : problem.code === 'unknown_format'
+        ? problem.format
+        : '';
+  return {
+    code: 'schema',
+    ...placeOf(parsed.document, problem.path),
+    detail: `${problem.code} ${named}`.trim(),
+  };
+}
+
+/** A problem that only compiling showed, put at its place in the text. */
+export function schemaProblemAt(text: string, path: string, detail: string): SchemaTextProblem {
+  const parsed = parseJson(text);
+  const at = parsed.ok ? placeOf(parsed.document, path) : { line: 1, column: 1 };
+  return { code: 'schema', ...at, detail };
+}

@@ -1,0 +1,129 @@
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { type Node, type Program, parse } from 'acorn';
+import { transform } from 'sucrase';
+
+/** A program ready to be loaded, or where and why it cannot be. */
+export type CompiledProgram =
+  | { readonly ok: true; readonly code: string; readonly exports: readonly string[] }
+  | {
+      readonly ok: false;
+      readonly code: 'syntax' | 'import' | 'too-long';
+      readonly line: number;
+      readonly column: number;
+      readonly detail: string;
+    };
+
+/** The longest program that is judged, in UTF-16 units. */
+export const MAX_PROGRAM_LENGTH = 100_000;
+
+/**
+ * Turns a learner's TypeScript into JavaScript, without judging its types, and finds what it exports.
+ *
+ * Sucrase strips the types and lets some broken programs pass, so acorn reads the result: then every engine agrees on
+ * what is a syntax error, and where. A program stands alone; one that imports is refused before it is loaded.
+ *
+ * @returns lines and columns count from 1, in the learner's own text
+ */
+export function compileProgram(source: string): CompiledProgram {
+  if (source.length > MAX_PROGRAM_LENGTH) {
+    return {
+      ok: false,
+      code: 'too-long',
+      line: 1,
+      column: 1,
+      detail: `${source.length} > ${MAX_PROGRAM_LENGTH}`,
+    };
+  }
+  let stripped: { readonly code: string; readonly map: TraceMap };
+  try {
+    const result = transform(source, {
+      transforms: ['typescript'],
+      disableESTransforms: true,
+      keepUnusedImports: true,
+      filePath: 'program.ts',
+      sourceMapOptions: { compiledFilename: 'program.js' },
+    });
+    const { version: _, ...map } = result.sourceMap ?? { version: 3, mappings: '', names: [], sources: [] };
+    stripped = { code: result.code, map: new TraceMap({ ...map, version: 3 } as never) };
+  } catch (error) {
+    return { ok: false, code: 'syntax', ...place(error), detail: detail(error) };
+  }
+  try {
+    const program = parse(stripped.code, { ecmaVersion: 2025, sourceType: 'module', locations: true });
+    const imported = findImport(program);
+    if (imported !== null) {
+      return { ok: false, code: 'import', ...inSource(imported, stripped.map), detail: 'import' };
+    }
+    return { ok: true, code: stripped.code, exports: exportedNames(program) };
+  } catch (error) {
+    const { line, column } = place(error);
+    return {
+      ok: false,
+      code: 'syntax',
+      ...inSource({ line, column: column - 1 }, stripped.map),
+      detail: detail(error),
+    };
+  }
+}
+
+function findImport(program: Program): { readonly line: number; readonly column: number } | null {
+  for (const statement of program.body) {
+    const from = 'source' in statement && statement.source != null;
+    if (statement.type === 'ImportDeclaration' || from) return statement.loc?.start ?? null;
+  }
+  return null;
+}
+
+function exportedNames(program: Program): readonly string[] {
+  return program.body.flatMap((statement): readonly string[] => {
+    if (statement.type === 'ExportDefaultDeclaration') return ['default'];
+    if (statement.type !== 'ExportNamedDeclaration') return [];
+    const specified = statement.specifiers.map(({ exported }) =>
+      exported.type === 'Identifier' ? exported.name : String(exported.value),
+    );
+    const { declaration } = statement;
+    if (declaration == null) return specified;
+    if (declaration.type === 'VariableDeclaration')
+      return declaration.declarations.flatMap(({ id }) => boundNames(id));
+    return [declaration.id.name];
+  });
+}
+
+function boundNames(pattern: Node): readonly string[] {
+  const names: string[] = [];
+  const walk = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const node = part as Record<string, unknown>;
+    if (node['type'] === 'Identifier') names.push(String(node['name']));
+    else if (node['type'] === 'Property') walk(node['value']);
+    else if (node['type'] === 'AssignmentPattern') walk(node['left']);
+    else if (node['type'] === 'RestElement') walk(node['argument']);
+    else
+      for (const list of [node['properties'], node['elements']]) if (Array.isArray(list)) list.forEach(walk);
+  };
+  walk(pattern);
+  return names;
+}
+
+function place(error: unknown): { readonly line: number; readonly column: number } {
+  const loc = (error as { loc?: { line?: unknown; column?: unknown } } | null)?.loc;
+  const line = typeof loc?.line === 'number' ? loc.line : 1;
+  // Sucrase counts columns from 1, acorn from 0; acorn's are recognised by the offset beside them.
+  const fromZero = typeof (error as { raisedAt?: unknown }).raisedAt === 'number';
+  const column = typeof loc?.column === 'number' ? loc.column + (fromZero ? 1 : 0) : 1;
+  return { line, column };
+}
+
+function inSource(
+  at: { readonly line: number; readonly column: number },
+  map: TraceMap,
+): { readonly line: number; readonly column: number } {
+  const original = originalPositionFor(map, at);
+  if (original.line === null) return { line: at.line, column: at.column + 1 };
+  return { line: original.line, column: original.column + 1 };
+}
+
+function detail(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
+}

@@ -1,0 +1,83 @@
+import type { HuntExercise } from '#exercises/contract.ts';
+import { answerOf } from '../compare/answerOf.ts';
+import { inputText } from '../compare/drawInputs.ts';
+import type { Compared } from '../compare/judgeComparison.ts';
+import { parseJson } from '../compile/parseJson.ts';
+import type { Finding, HuntInput } from '../verdict.ts';
+import { smallestHunt } from './smallestHunt.ts';
+
+/** The most inputs that one hunt is judged on. */
+const MAX_INPUTS = 200;
+
+/**
+ * Judges a hunt: a JSON list of inputs. Each exposes the broken implementations that answer it otherwise than the
+ * reference does; the hunt has passed when together they expose all.
+ */
+export function judgeHunt(exercise: HuntExercise, text: string): Compared {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return refused('json', parsed.line, parsed.column, parsed.detail);
+  if (!Array.isArray(parsed.value) || parsed.value.length > MAX_INPUTS) {
+    return refused('submission', 1, 1, `a list of at most ${MAX_INPUTS} inputs`);
+  }
+  const inputs: HuntInput[] = [];
+  for (const value of parsed.value) {
+    const read = exercise.readInput(value);
+    if (!read.ok) return refused('submission', 1, 1, read.error.en);
+    inputs.push(exposureOf(exercise, read.input));
+  }
+  const exposed = new Set(inputs.flatMap(({ exposes }) => exposes));
+  const unexposed = exercise.broken.map(({ id }) => id).filter((id) => !exposed.has(id));
+  const best = bestOf(exercise);
+  const finding: Finding =
+    unexposed.length === 0
+      ? { kind: 'passed', hunt: { used: inputs.length, best, inputs } }
+      : { kind: 'wrong', hunt: { inputs, unexposed, best } };
+  // A fault is told once it is exposed, not before.
+  const told = exercise.broken
+    .filter(({ id }) => exposed.has(id))
+    .map(({ id, fault }) => [id, fault] as const);
+  return {
+    finding,
+    inputsRun: inputs.length,
+    words: { faults: Object.fromEntries(told) },
+    message: null,
+    log: [],
+  };
+}
+
+/** What the reference answers to an input, and which implementations answer otherwise. */
+export function exposureOf<Input extends readonly unknown[]>(
+  exercise: HuntExercise<Input>,
+  input: Input,
+): HuntInput {
+  const expected = answerOf(exercise.reference, input);
+  const exposes = exercise.broken
+    .filter(({ rule }) => answerOf(rule, input) !== expected)
+    .map(({ id }) => id);
+  return { input: inputText(input), expected, exposes };
+}
+
+const bests = new WeakMap<HuntExercise, number>();
+
+/** The smallest hunt over the exercise's pool; worked out once. */
+function bestOf(exercise: HuntExercise): number {
+  const known = bests.get(exercise);
+  if (known !== undefined) return known;
+  const bits = new Map(exercise.broken.map(({ id }, index) => [id, 1 << index]));
+  const exposures = exercise.pool.map((input) =>
+    exposureOf(exercise, input).exposes.reduce((mask, id) => mask | (bits.get(id) ?? 0), 0),
+  );
+  const best = smallestHunt(exposures, (1 << exercise.broken.length) - 1);
+  bests.set(exercise, best);
+  return best;
+}
+
+function refused(code: 'json' | 'submission', line: number, column: number, detail: string): Compared {
+  return {
+    finding: { kind: 'compile-error', code, line, column, detail },
+    inputsRun: 0,
+    words: {},
+    message: null,
+    log: [],
+  };
+}

@@ -1,0 +1,53 @@
+/** How one call went, as far as it can be told from outside: a value as wire text, or why there is none. */
+export type Outcome = (
+  | { readonly type: 'value'; readonly text: string }
+  | { readonly type: 'threw'; readonly error: string; readonly message: string }
+  | { readonly type: 'not-cloneable'; readonly what: 'function' | 'symbol' | 'promise' }
+) & {
+  /** Whether the arguments were other than before when the call was over. */
+  readonly changedInput: boolean;
+};
+
+/** What came of loading a submission. */
+export type LoadReply =
+  | { readonly type: 'loaded' }
+  | { readonly type: 'not-a-function' }
+  /** A schema that its own rules refuse; `path` is a JSON Pointer into it. */
+  | { readonly type: 'invalid-schema'; readonly path: string; readonly detail: string }
+  | { readonly type: 'threw'; readonly error: string; readonly message: string }
+  | { readonly type: 'timeout' };
+
+/** What came of a batch of calls. */
+export type CallReply =
+  | {
+      readonly type: 'answers';
+      readonly outcomes: readonly Outcome[];
+      /** The message of a promise that was rejected and attended to by nobody, by the time the batch was over. */
+      readonly late: string | null;
+      readonly log: readonly string[];
+    }
+  | { readonly type: 'timeout' };
+
+/**
+ * A place in which a submission runs and from which only data comes back. Nothing in it is trusted: it can hang, throw
+ * or lie, and change nothing but its own answers.
+ */
+export interface Realm {
+  /** Loads the submission. Ends within `limitMs`. */
+  load(code: string, exportName: string, limitMs: number): Promise<LoadReply>;
+  /** Calls the submission with each input (a list of arguments as wire text) in turn. Ends within `limitMs`. */
+  call(inputs: readonly string[], limitMs: number): Promise<CallReply>;
+  /** Ends whatever still runs there. */
+  close(): void;
+}
+
+/** Opens realms: a fresh one each time. */
+export interface RealmHost {
+  /** `program` runs JavaScript, `schema` a JSON Schema as a function from instance to `{ valid }`. */
+  open(kind: 'program' | 'schema'): Promise<Realm>;
+}
+
+/** Thrown by a host on which no realm can be opened at all; the verdict is then `unsupported`. */
+export class UnsupportedHost extends Error {
+  override readonly name = 'UnsupportedHost';
+}

@@ -1,0 +1,138 @@
+import type { Words } from '#exercises/contract.ts';
+
+/** What every verdict says of the run it comes from. */
+export interface RunFacts {
+  readonly exercise: string;
+  readonly revision: number;
+  /** What the inputs were drawn from. */
+  readonly seed: number;
+  /** How many inputs the submission answered, or was given to answer. */
+  readonly inputsRun: number;
+  /** Version of the core that it was judged by. */
+  readonly core: string;
+}
+
+/** An input on which the submission and the reference differ. The three values are wire text. */
+export interface Counterexample {
+  readonly input: string;
+  readonly expected: string;
+  readonly received: string;
+  /** The rule that decides what is expected: a key of the exercise's rules. */
+  readonly rule: string;
+  /** The named case it is, or null for one that was drawn from the seed and shrunk. */
+  readonly case: string | null;
+  /** How many times a smaller input that still differs was found. */
+  readonly shrinkSteps: number;
+}
+
+/** One input of a hunt, and which broken implementations it exposed. */
+export interface HuntInput {
+  readonly input: string;
+  readonly expected: string;
+  readonly exposes: readonly string[];
+}
+
+/** One situation of a prediction round. */
+export interface PredictionRow {
+  readonly situation: string;
+  readonly answer: Readonly<Record<string, string>>;
+  readonly predicted: Readonly<Record<string, string>> | null;
+  readonly right: boolean;
+}
+
+/** What is particular to each kind of verdict. */
+export type Finding =
+  | {
+      readonly kind: 'passed';
+      /** A hunt's inputs and the smallest number that would have done. */
+      readonly hunt?: { readonly used: number; readonly best: number; readonly inputs: readonly HuntInput[] };
+      readonly rows?: readonly PredictionRow[];
+    }
+  | {
+      readonly kind: 'wrong';
+      readonly counterexample?: Counterexample;
+      /** How many of the inputs came out differently, those of the shrinking left out. */
+      readonly differing?: number;
+      /** Named only when the answers equal the stored wrong answer's wherever that one differs from the reference. */
+      readonly misconception?: string | null;
+      readonly hunt?: {
+        readonly inputs: readonly HuntInput[];
+        readonly unexposed: readonly string[];
+        readonly best: number;
+      };
+      readonly rows?: readonly PredictionRow[];
+    }
+  | {
+      readonly kind: 'threw';
+      /** While the program loaded, while it answered, or after it had answered (a promise rejected unattended). */
+      readonly when: 'load' | 'call' | 'later';
+      /** The error's name where it has a plain one, else what kind of value was thrown. */
+      readonly error: string;
+      readonly counterexample: Counterexample | null;
+      readonly misconception: string | null;
+    }
+  | {
+      readonly kind: 'timeout';
+      readonly when: 'load' | 'call';
+      readonly limitMs: number;
+      /** The input that never came back, or null where each alone is answered and all together take too long. */
+      readonly input: string | null;
+    }
+  | {
+      readonly kind: 'compile-error';
+      readonly code: 'syntax' | 'import' | 'too-long' | 'json' | 'schema' | 'submission';
+      readonly line: number;
+      readonly column: number;
+      /** What the compiler says of the place, in its own (English) words. */
+      readonly detail: string;
+    }
+  | { readonly kind: 'no-export'; readonly name: string; readonly found: 'nothing' | 'not-a-function' }
+  | {
+      readonly kind: 'not-cloneable';
+      readonly what: 'function' | 'symbol' | 'promise';
+      readonly input: string;
+      readonly expected: string;
+    }
+  | { readonly kind: 'changed-input'; readonly input: string; readonly expected: string }
+  | { readonly kind: 'unstable'; readonly input: string; readonly answers: readonly [string, string] }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'grader-fault'; readonly detail: string }
+  | { readonly kind: 'unsupported'; readonly detail: string };
+
+/** What the grader says of a submission. Same code and seed, same verdict, byte for byte, wherever it is run. */
+export type Verdict = RunFacts & Finding;
+
+/** The kinds of verdict, in the order in which they are documented. */
+export const verdictKinds = [
+  'passed',
+  'wrong',
+  'threw',
+  'timeout',
+  'compile-error',
+  'no-export',
+  'not-cloneable',
+  'changed-input',
+  'unstable',
+  'cancelled',
+  'grader-fault',
+  'unsupported',
+] as const satisfies readonly Finding['kind'][];
+
+/** A kind of verdict. */
+export type VerdictKind = (typeof verdictKinds)[number];
+
+/** A verdict with what helps a reader and is no part of it, because it may differ from one engine to the next. */
+export interface Report {
+  readonly verdict: Verdict;
+  /** The exercise's own sentences that the verdict names by id. */
+  readonly words: {
+    readonly rule?: Words;
+    readonly belief?: Words;
+    readonly hint?: Words;
+    readonly faults?: Readonly<Record<string, Words>>;
+  };
+  /** The engine's message of what was thrown. */
+  readonly message: string | null;
+  /** The first lines that the program wrote to the console. */
+  readonly log: readonly string[];
+}

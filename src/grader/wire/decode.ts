@@ -1,0 +1,68 @@
+// Runs in the learner's realm too: see encode.ts for why nothing here is called through a prototype.
+const { parse } = JSON;
+const { isArray } = Array;
+const { keys, defineProperty, hasOwn } = Object;
+const { apply } = Reflect;
+const { add } = Set.prototype;
+const Set_ = Set;
+const BigInt_ = BigInt;
+const SyntaxError_ = SyntaxError;
+
+/**
+ * Reads wire text back into a value. Fields become own properties whatever their name, `__proto__` included.
+ * @throws SyntaxError where the text is no wire text, or tags something of which only a description was kept
+ */
+export function decode(text: string): unknown {
+  return read(parse(text));
+}
+
+function read(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return part;
+  if (isArray(part)) {
+    const list: unknown[] = [];
+    for (let i = 0; i < part.length; i += 1) set(list, i, read(part[i]));
+    return list;
+  }
+  const record = part as Record<string, unknown>;
+  return hasOwn(record, '$') ? readTagged(record) : readRecord(record);
+}
+
+function readRecord(record: Record<string, unknown>): unknown {
+  const result: Record<string, unknown> = {};
+  const names = keys(record);
+  for (let i = 0; i < names.length; i += 1) {
+    const name = names[i] as string;
+    set(result, name, read(record[name]));
+  }
+  return result;
+}
+
+function readTagged(record: Record<string, unknown>): unknown {
+  const of = record['of'];
+  switch (record['$']) {
+    case 'NaN':
+      return Number.NaN;
+    case 'Infinity':
+      return Number.POSITIVE_INFINITY;
+    case '-Infinity':
+      return Number.NEGATIVE_INFINITY;
+    case 'undefined':
+      return undefined;
+    case 'bigint':
+      return BigInt_(of as string);
+    case 'record':
+      return readRecord(of as Record<string, unknown>);
+    case 'Set': {
+      const members = read(of) as unknown[];
+      const result = new Set_<unknown>();
+      for (let i = 0; i < members.length; i += 1) apply(add, result, [members[i]]);
+      return result;
+    }
+    default:
+      throw new SyntaxError_('This text describes a value of which only a part was kept.');
+  }
+}
+
+function set(target: object, name: string | number, value: unknown): void {
+  defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true });
+}

@@ -1,0 +1,69 @@
+import type { VerdictKind } from '../verdict.ts';
+
+/** The headline of each kind of verdict. */
+export const headlines = {
+  passed: 'Passed',
+  wrong: 'A different answer on one input',
+  threw: 'The program threw an error',
+  timeout: 'No answer in time',
+  'compile-error': 'It does not compile',
+  'no-export': 'The function was not found',
+  'not-cloneable': 'The answer is not data',
+  'changed-input': 'The arguments were changed',
+  unstable: 'The same input, two answers',
+  cancelled: 'Cancelled',
+  'grader-fault': 'The grader failed, not you',
+  unsupported: 'This browser cannot run the exercise',
+} satisfies Record<VerdictKind, string>;
+
+/** What a verdict means and what to do, by kind. Names in braces are filled in from the verdict. */
+export const explanations = {
+  passed: '{inputsRun} inputs, the same answer as the reference on each.',
+  wrong:
+    'The reference and your program disagree on {differing} of {inputsRun} inputs. This is the smallest found.',
+  threw: 'An error of the kind {error} came out. The function is to answer with a value on any input.',
+  timeout: 'Nothing came back within {limitMs} ms and the run was ended. Look for a loop that never ends.',
+  'compile-error': 'Line {line}, column {column}: {detail}.',
+  'no-export': 'The program must export a function called {name}.',
+  'not-cloneable':
+    'It holds a {what}. Return plain data: records, lists, strings, numbers, true, false, null.',
+  'changed-input':
+    'After the call the arguments are not what they were. A check looks and leaves things as they are.',
+  unstable: 'Asked twice, your program answers differently. Nothing but the arguments may decide the answer.',
+  cancelled: 'The run was ended at your request. Nothing was judged.',
+  'grader-fault':
+    'This is a fault of ours and does not count. Run it again; if it stays, report it with this text: {detail}',
+  unsupported:
+    'It needs a worker inside a sandboxed frame: {detail} The page can still be read, and npm run grade judges the same.',
+} satisfies Record<VerdictKind, string>;
+
+/** Finer sentences where the kind alone says too little. */
+export const details = {
+  threwLoad: 'It came out while the program was loading, before any input was tried.',
+  threwLater: 'A promise was rejected after the answer was given, and nobody attended to it.',
+  timeoutLoad: 'The program did not finish loading. Something outside the function never ends.',
+  timeoutAll: 'Each input alone is answered, but all together take too long.',
+  notAFunction: 'There is an export of that name, but it is no function.',
+  import: 'A program stands alone here; it cannot import.',
+  tooLong: 'The text is too long to be judged.',
+  hunt: 'Not every broken implementation is exposed yet.',
+  predict: 'Some predictions differ from what the rule says.',
+};
+
+/** The labels of a verdict's parts. */
+export const labels = {
+  given: 'Given',
+  expected: 'The reference says',
+  received: 'Yours says',
+  first: 'First it said',
+  second: 'Then it said',
+  rule: 'Rule',
+  likely: 'Likely cause',
+  hint: 'Hint',
+  seed: 'Seed',
+  steps: (count: number) => (count === 1 ? 'shrunk in 1 step' : `shrunk in ${count} steps`),
+  namedCase: 'a named case',
+  threw: (error: string) => `threw ${error}`,
+  log: 'Console',
+  message: 'Message',
+};

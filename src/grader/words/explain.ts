@@ -1,0 +1,47 @@
+import type { Verdict } from '../verdict.ts';
+import * as en from './en.ts';
+import * as zh from './zh.ts';
+
+/** The grader's words in each language. */
+export const verdictWords = { en, zh } as const;
+
+/** A verdict in words: what happened, what it means, and the finer sentence where there is one. */
+export interface Explained {
+  readonly headline: string;
+  readonly sentences: readonly string[];
+}
+
+/** Puts a verdict into words. The same verdict has the same words, so that a repeated run says the same again. */
+export function explain(verdict: Verdict, locale: 'en' | 'zh'): Explained {
+  const { headlines, explanations, details } = verdictWords[locale];
+  const headline = headlines[verdict.kind];
+  if (verdict.kind === 'wrong' && verdict.hunt !== undefined)
+    return { headline: details.hunt, sentences: [] };
+  if (verdict.kind === 'wrong' && verdict.rows !== undefined)
+    return { headline: details.predict, sentences: [] };
+  const finer = finerKey(verdict);
+  const sentences = [fill(explanations[verdict.kind], verdict)];
+  if (finer !== null) sentences.push(details[finer]);
+  return { headline, sentences };
+}
+
+function finerKey(verdict: Verdict): keyof typeof en.details | null {
+  switch (verdict.kind) {
+    case 'threw':
+      return verdict.when === 'load' ? 'threwLoad' : verdict.when === 'later' ? 'threwLater' : null;
+    case 'timeout':
+      return verdict.when === 'load' ? 'timeoutLoad' : verdict.input === null ? 'timeoutAll' : null;
+    case 'no-export':
+      return verdict.found === 'not-a-function' ? 'notAFunction' : null;
+    case 'compile-error':
+      return verdict.code === 'import' ? 'import' : verdict.code === 'too-long' ? 'tooLong' : null;
+    default:
+      return null;
+  }
+}
+
+function fill(sentence: string, facts: object): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(facts, name) ? String((facts as Record<string, unknown>)[name]) : whole,
+  );
+}

@@ -1,0 +1,65 @@
+import type { VerdictKind } from '../verdict.ts';
+import type { details as enDetails, labels as enLabels } from './en.ts';
+
+/** 各种判定的标题。 */
+export const headlines = {
+  passed: '通过',
+  wrong: '有一个输入答得不同',
+  threw: '程序抛出了错误',
+  timeout: '没有按时给出答案',
+  'compile-error': '无法编译',
+  'no-export': '没有找到函数',
+  'not-cloneable': '答案不是数据',
+  'changed-input': '参数被改动了',
+  unstable: '同一输入，两个答案',
+  cancelled: '已取消',
+  'grader-fault': '评判程序出错，不怪你',
+  unsupported: '这个浏览器运行不了练习',
+} satisfies Record<VerdictKind, string>;
+
+/** 判定的含义与下一步。花括号里的名字由判定填入。 */
+export const explanations = {
+  passed: '{inputsRun} 个输入，每个都与参考实现答案相同。',
+  wrong: '{inputsRun} 个输入里有 {differing} 个，你的程序与参考实现答案不同。下面是找到的最小的一个。',
+  threw: '抛出了 {error} 类错误。任何输入都应当返回一个值。',
+  timeout: '{limitMs} 毫秒内没有返回，运行已被终止。请找一找停不下来的循环。',
+  'compile-error': '第 {line} 行第 {column} 列：{detail}。',
+  'no-export': '程序必须导出名为 {name} 的函数。',
+  'not-cloneable': '里面有 {what}。请只返回数据：记录、列表、字符串、数字、true、false、null。',
+  'changed-input': '调用之后，参数和原来不一样了。检查只看，不改。',
+  unstable: '问两次，答案不同。决定答案的只能是参数。',
+  cancelled: '应你的要求停止运行，没有评判。',
+  'grader-fault': '这是我们的错，不计入。请再运行一次；如果还是这样，请带上这段文字告诉我们：{detail}',
+  unsupported: '需要在沙箱框架里启动 worker：{detail} 课文仍可阅读，npm run grade 给出同样的判定。',
+} satisfies Record<VerdictKind, string>;
+
+/** 仅凭种类说不清时的补充。 */
+export const details = {
+  threwLoad: '错误发生在程序加载时，还没有试任何输入。',
+  threwLater: '给出答案之后，有一个 promise 被拒绝而无人处理。',
+  timeoutLoad: '程序没能加载完。函数之外有停不下来的东西。',
+  timeoutAll: '单个输入都能答出，合在一起却太慢。',
+  notAFunction: '有这个名字的导出，但它不是函数。',
+  import: '这里的程序要自成一体，不能 import。',
+  tooLong: '文本太长，无法评判。',
+  hunt: '还有坏实现没有被揭穿。',
+  predict: '有些预测与规则的结果不同。',
+} satisfies typeof enDetails;
+
+/** 判定各部分的标签。 */
+export const labels = {
+  given: '输入',
+  expected: '参考实现的答案',
+  received: '你的答案',
+  first: '第一次答',
+  second: '第二次答',
+  rule: '规则',
+  likely: '可能的原因',
+  hint: '提示',
+  seed: '随机种子',
+  steps: (count: number) => `缩小了 ${count} 步`,
+  namedCase: '一个有名字的用例',
+  threw: (error: string) => `抛出 ${error}`,
+  log: '控制台输出',
+  message: '错误信息',
+} satisfies typeof enLabels;

@@ -1,0 +1,31 @@
+import type { PredictExercise } from '#exercises/contract.ts';
+import type { Report } from '#grader/verdict.ts';
+
+/** From the page to the judge. */
+export type ToJudge =
+  | {
+      readonly type: 'judge';
+      readonly run: number;
+      readonly exercise: string;
+      readonly text: string;
+      readonly seed: number | null;
+    }
+  | { readonly type: 'round'; readonly run: number; readonly exercise: string; readonly seed: number }
+  | { readonly type: 'realm-open'; readonly ticket: number; readonly port: MessagePort }
+  | { readonly type: 'realm-refused'; readonly ticket: number; readonly detail: string };
+
+/** The situations and questions of one prediction round, without the answers. */
+export interface Round {
+  readonly seed: number;
+  readonly situations: readonly unknown[];
+  readonly questions: PredictExercise['questions'];
+}
+
+/** From the judge to the page. */
+export type FromJudge =
+  | { readonly type: 'awake' }
+  | { readonly type: 'report'; readonly run: number; readonly report: Report }
+  | { readonly type: 'round'; readonly run: number; readonly round: Round }
+  | { readonly type: 'failed'; readonly run: number; readonly detail: string }
+  | { readonly type: 'open-realm'; readonly ticket: number; readonly kind: 'program' | 'schema' }
+  | { readonly type: 'close-realm'; readonly ticket: number };

@@ -1,0 +1,81 @@
+import type { CallReply, LoadReply, Outcome } from '#grader/realm.ts';
+
+/** What a judge asks of a realm. Each question has a number, and the answer bears it. */
+export type RealmRequest =
+  | { readonly id: number; readonly type: 'load'; readonly code: string; readonly exportName: string }
+  | { readonly id: number; readonly type: 'call'; readonly inputs: readonly string[] };
+
+/** What comes back. It comes from where learner code runs, so it is read with {@link parseReply} and never as it is. */
+export type RealmReply =
+  | { readonly id: number; readonly type: 'load'; readonly reply: Exclude<LoadReply, { type: 'timeout' }> }
+  | { readonly id: number; readonly type: 'call'; readonly reply: Extract<CallReply, { type: 'answers' }> };
+
+/** The longest text that is taken from a realm as one answer, message or line. */
+const MAX_TEXT = 200_000;
+const MAX_LOG = 50;
+
+/**
+ * Reads a message from a realm, or null where it is none of the protocol. Every member is looked at and copied; what
+ * the protocol does not name is left behind.
+ */
+export function parseReply(message: unknown): RealmReply | null {
+  if (!isObject(message) || typeof message['id'] !== 'number') return null;
+  const { id, type, reply } = message;
+  if (type === 'load') {
+    const parsed = parseLoad(reply);
+    return parsed === null ? null : { id, type, reply: parsed };
+  }
+  if (type === 'call') {
+    const parsed = parseCall(reply);
+    return parsed === null ? null : { id, type, reply: parsed };
+  }
+  return null;
+}
+
+function parseLoad(reply: unknown): Exclude<LoadReply, { type: 'timeout' }> | null {
+  if (!isObject(reply)) return null;
+  switch (reply['type']) {
+    case 'loaded':
+      return { type: 'loaded' };
+    case 'not-a-function':
+      return { type: 'not-a-function' };
+    case 'threw':
+      return isText(reply['error']) && isText(reply['message'])
+        ? { type: 'threw', error: reply['error'], message: reply['message'] }
+        : null;
+    case 'invalid-schema':
+      return isText(reply['path']) && isText(reply['detail'])
+        ? { type: 'invalid-schema', path: reply['path'], detail: reply['detail'] }
+        : null;
+    default:
+      return null;
+  }
+}
+
+function parseCall(reply: unknown): Extract<CallReply, { type: 'answers' }> | null {
+  if (!isObject(reply) || reply['type'] !== 'answers') return null;
+  const { outcomes, late, log } = reply;
+  if (!Array.isArray(outcomes) || !Array.isArray(log) || !(late === null || isText(late))) return null;
+  const read = outcomes.map(parseOutcome);
+  if (!read.every((outcome) => outcome !== null)) return null;
+  return { type: 'answers', outcomes: read, late, log: log.slice(0, MAX_LOG).filter(isText) };
+}
+
+function parseOutcome(outcome: unknown): Outcome | null {
+  if (!isObject(outcome) || typeof outcome['changedInput'] !== 'boolean') return null;
+  const { type, text, error, message, what, changedInput } = outcome;
+  if (type === 'value' && isText(text)) return { type, text, changedInput };
+  if (type === 'threw' && isText(error) && isText(message)) return { type, error, message, changedInput };
+  if (type === 'not-cloneable' && (what === 'function' || what === 'symbol' || what === 'promise')) {
+    return { type, what, changedInput };
+  }
+  return null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_TEXT;
+}

@@ -1,0 +1,20 @@
+import type { Loaded } from './harness.ts';
+
+const { apply } = Reflect;
+const { then } = Promise.prototype;
+
+/**
+ * Makes an imported module into something to call.
+ * @param imported the module's namespace, to come
+ */
+export function loadProgram(
+  imported: Promise<Readonly<Record<string, unknown>>>,
+  exportName: string,
+): Promise<Loaded> {
+  const toLoaded = (namespace: Readonly<Record<string, unknown>>): Loaded => {
+    const callee = namespace[exportName];
+    if (typeof callee !== 'function') return { type: 'not-a-function' };
+    return { type: 'callable', call: (args) => apply(callee, undefined, args) };
+  };
+  return apply(then, imported, [toLoaded]) as Promise<Loaded>;
+}

@@ -1,0 +1,4 @@
+import { startBrowserRealm } from './browserWorker.ts';
+import { loadSchema } from './loadSchema.ts';
+
+startBrowserRealm(() => (text) => Promise.resolve(loadSchema(text)));

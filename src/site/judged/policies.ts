@@ -1,0 +1,37 @@
+import type { HostPolicy } from '#core/admission/hostPolicy.ts';
+import { permit } from '#core/index.ts';
+
+/** A host policy beside its source text. A test holds that the two do the same. */
+export interface WrittenPolicy {
+  readonly source: string;
+  /** As a program without types would have it: it may answer with anything. */
+  readonly policy: () => unknown;
+}
+
+/** Policies that are right, wrong by their answer's type, asynchronous by mistake, and broken. */
+export const writtenPolicies: readonly WrittenPolicy[] = [
+  { source: "() => 'granted'", policy: () => 'granted' },
+  { source: "() => 'denied'", policy: () => 'denied' },
+  { source: "async () => 'denied'", policy: async () => 'denied' },
+  { source: '() => true', policy: () => true },
+  {
+    source: "() => { throw new Error('no database') }",
+    policy: () => {
+      throw new Error('no database');
+    },
+  },
+];
+
+/** What a host does that looks for a no instead of a yes: `policy(call) !== 'denied'`. */
+export function looksForNo(policy: () => unknown): 'passes' | 'refuses' | 'throws' {
+  try {
+    return policy() !== 'denied' ? 'passes' : 'refuses';
+  } catch {
+    return 'throws';
+  }
+}
+
+/** What core says of a call that is right in all else. */
+export function judgePolicy(policy: () => unknown): ReturnType<typeof permit> {
+  return permit({ city: 'Hangzhou', days: 3 }, new Set(['Hangzhou']), policy as HostPolicy);
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { runCheckpoints } from '#core/index.ts';
+import { faultlessCall } from '#site/judged/callRecords.ts';
+import { dayCounts, judgeDayCount, passesRangeTestAlone } from '#site/judged/dayCounts.ts';
+import { judgeCall, sameHost } from '#site/judged/judgeCall.ts';
+import { judgeInstance } from '#site/judged/judgeInstance.ts';
+import { judgePolicy, looksForNo, writtenPolicies } from '#site/judged/policies.ts';
+import * as lesson from '#site/lessons/admissionGates.ts';
+
+const cities = ['Hangzhou'];
+
+/** The stop and the reason of a row, or that nothing stopped it. */
+function verdict(json: string, policy: 'granted' | 'denied' = 'granted'): string {
+  const judged = judgeCall({ json, cities, policy });
+  if (judged.kind === 'not-json') return judged.kind;
+  return judged.run.passed ? 'passed' : `${judged.run.stoppedAt} ${judged.run.refusal}`;
+}
+
+describe('judgeCall', () => {
+  it.each([
+    ['text that is no JSON', '{"city": "Hangzhou", "days": 3', 'not-json'],
+    ['3.0 after JSON.parse', '{"city": "Hangzhou", "days": 3.0}', 'passed'],
+    ['an own __proto__', '{"city": "Hangzhou", "__proto__": {"days": 3}}', 'fields schema_fields'],
+    ['a city of another host', '{"city": "Oslo", "days": 3}', 'city semantic_city'],
+  ])('%s', (_, json, want) => expect(verdict(json)).toBe(want));
+
+  it('asks the policy that the row names', () => {
+    expect(verdict('{"city": "Hangzhou", "days": 3}', 'denied')).toBe('permission permission_denied');
+  });
+});
+
+describe('sameHost', () => {
+  it('takes a policy that is left out for one that grants', () => {
+    expect(
+      sameHost([
+        { json: '1', cities },
+        { json: '2', cities, policy: 'granted' },
+      ]),
+    ).toBe(true);
+  });
+  it('tells hosts apart by their cities and by their policy', () => {
+    expect(
+      sameHost([
+        { json: '1', cities },
+        { json: '1', cities: [] },
+      ]),
+    ).toBe(false);
+    expect(
+      sameHost([
+        { json: '1', cities },
+        { json: '1', cities, policy: 'denied' },
+      ]),
+    ).toBe(false);
+  });
+});
+
+describe('day counts', () => {
+  it.each(dayCounts.map(({ written, value }) => [written, value] as const))(
+    '%s is written as what it is',
+    (written, value) => {
+      expect(new Function(`return ${written}`)()).toEqual(value);
+    },
+  );
+  it('shows the claims of the text: the range test alone lets NaN and true pass, the gates do not', () => {
+    for (const value of [Number.NaN, true, '3']) {
+      expect([passesRangeTestAlone(value), judgeDayCount(value).passed]).toEqual([true, false]);
+    }
+  });
+});
+
+describe('policies', () => {
+  it.each(writtenPolicies.map((written) => [written.source, written] as const))(
+    '%s is what the table runs',
+    (source, { policy }) => {
+      const fromSource = new Function(`return ${source}`)() as () => unknown;
+      expect(looksForNo(fromSource)).toBe(looksForNo(policy));
+      expect(judgePolicy(fromSource)).toEqual(judgePolicy(policy));
+    },
+  );
+  it('shows the claim of the text: an async denial is not the word denied, and no decision', () => {
+    const denial = async () => 'denied';
+    expect(looksForNo(denial)).toBe('passes');
+    expect(judgePolicy(denial)).toMatchObject({ passed: false, refusal: 'permission_undecided' });
+  });
+});
+
+describe('schemas of the lesson', () => {
+  const count = (text: string, json: string) => judgeInstance({ name: 'schema', text }, json).length;
+
+  it('differ by what they say of extra fields', () => {
+    const { unit, proto, plain } = lesson.heatingCalls;
+    expect([plain, unit, proto].map((json) => count(lesson.openSchema, json))).toEqual([0, 0, 0]);
+    expect([plain, unit, proto].map((json) => count(lesson.closedSchema, json))).toEqual([0, 1, 1]);
+  });
+  it('refuse by form what sentences let through', () => {
+    const states = Object.values(lesson.heatingStates);
+    expect(states.map((json) => count(lesson.looseSchema, json))).toEqual([0, 0, 0, 0, 0]);
+    expect(states.map((json) => count(lesson.tightSchema, json))).toEqual([0, 1, 1, 2, 0]);
+  });
+  it('have nothing against a right form about the wrong city', () => {
+    expect(Object.values(lesson.results).map((json) => count(lesson.resultSchema, json))).toEqual([
+      0, 1, 1, 0,
+    ]);
+  });
+  it('that does not compile is named', () => {
+    expect(() => judgeInstance({ name: 'typo', text: '{"tpye": "object"}' }, '1')).toThrow('"typo"');
+  });
+});
+
+it('the call that the checkpoint rows start from has no fault', () => {
+  expect(runCheckpoints(faultlessCall).passed).toBe(true);
+});
