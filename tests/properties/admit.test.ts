@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { admit, compareCodePoints, sortViolations, type Violation } from '#core/index.ts';
+import { inputText } from '#grader/compare/drawInputs.ts';
 import { compileSchema } from '#schema/index.ts';
 import { deepFreeze } from '../support/deepFreeze.ts';
 
@@ -29,8 +30,11 @@ const instance = fc.dictionary(
   { maxKeys: 6 },
 );
 
+const compiledSchemas = new WeakMap<object, ReturnType<typeof compileSchema>>();
+
 function violationsOf(contract: object, args: unknown): readonly Violation[] {
-  const compiled = compileSchema(contract);
+  const compiled = compiledSchemas.get(contract) ?? compileSchema(contract);
+  compiledSchemas.set(contract, compiled);
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
   const tool = { name: 'get_weather', validateArguments: compiled.validate, semanticChecks: [] };
   const run = admit(tool, args, () => 'granted');
@@ -80,18 +84,18 @@ describe('the violations of admit', () => {
           expect(violationsOf(contract, reordered)).toEqual(violationsOf(schema, args));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
   it('never change what was proposed', () => {
     fc.assert(
       fc.property(instance, (args) => {
-        const before = structuredClone(args);
+        const before = inputText([args]);
         violationsOf(schema, deepFreeze(args));
-        expect(args).toStrictEqual(before);
+        expect(inputText([args])).toBe(before);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });
