@@ -39,11 +39,13 @@ export function unknownParts(schema: unknown, path = ''): readonly SchemaProblem
       return value.flatMap((part, index) => unknownParts(part, `${at}/${index}`));
     }
     if (holds === 'map' && typeof value === 'object' && value !== null) {
-      return Object.entries(value).flatMap(([name, part]): readonly SchemaProblem[] => {
-        const below = `${at}/${escapePointer(name)}`;
-        if (keyword === 'patternProperties' && !isPattern(name)) return [notAPattern(below)];
-        return unknownParts(part, below);
-      }).concat(unreadNames(value, at));
+      return Object.entries(value)
+        .flatMap(([name, part]): readonly SchemaProblem[] => {
+          const below = `${at}/${escapePointer(name)}`;
+          if (keyword === 'patternProperties' && !isPattern(name)) return [notAPattern(below)];
+          return unknownParts(part, below);
+        })
+        .concat(unreadNames(value, at));
     }
     return [];
   });
