@@ -19,6 +19,11 @@ export const compareExercises: readonly CompareExercise[] = (
   (exercise): exercise is CompareExercise => exercise.kind === 'implement' || exercise.kind === 'schema',
 );
 
+/** The name of the rule that decides what is expected of an input. */
+export function ruleNameOf({ ruleOf }: CompareExercise, input: readonly unknown[]): string {
+  return String((ruleOf as (...args: readonly unknown[]) => unknown)(...input));
+}
+
 /** A stored submission: its name without the ending, and its text. */
 export interface StoredAnswer {
   readonly name: string;

@@ -11,6 +11,7 @@ import { bundleReference } from '../../support/bundleReference.ts';
 import {
   type CompareExercise,
   compareExercises,
+  ruleNameOf,
   starterOf,
   storedAnswers,
 } from '../../support/exerciseFiles.ts';
@@ -123,7 +124,7 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
 
   it('has a sentence for the rule that decides each case, in both languages', () => {
     for (const { input } of cases) {
-      const rule = String(exercise.ruleOf(...(input as never[])));
+      const rule = ruleNameOf(exercise, input);
       expect(exercise.rules[rule]).toEqual({ en: expect.any(String), zh: expect.any(String) });
     }
   });
