@@ -13,9 +13,7 @@ export const exerciseHeads: readonly ExerciseHead[] = [
 ];
 
 /** What judges each exercise, loaded when it is needed. */
-const loaders: Readonly<
-  Record<string, () => Promise<{ readonly exercise: unknown }>>
-> = {
+const loaders: Readonly<Record<string, () => Promise<{ readonly exercise: unknown }>>> = {
   'validate-query': () => import('./validate-query/exercise.ts'),
   'break-validate-query': () => import('./break-validate-query/exercise.ts'),
   'predict-admission': () => import('./predict-admission/exercise.ts'),

@@ -51,6 +51,7 @@ export const exercise: HuntExercise<QueryInput> = {
     rule: wrongRules[misconception],
     fault: asStatement(misconceptions[misconception].belief),
   })),
+  starter: '{"city": "Hangzhou", "days": 3}',
   readInput: (value) => ({ ok: true, input: [value, huntCities] }),
   pool: [...cases.map(({ input: [args] }) => args), ...combined].map((args) => [
     args,

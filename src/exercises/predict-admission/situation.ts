@@ -42,21 +42,12 @@ const seldom = fc.constantFrom(
   '[3]',
   '1e9',
 );
-const days = fc.oneof(
-  { weight: 3, arbitrary: often },
-  { weight: 2, arbitrary: seldom },
-);
+const days = fc.oneof({ weight: 3, arbitrary: often }, { weight: 2, arbitrary: seldom });
 const city = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('"Hangzhou"', '"朝阳"') },
   {
     weight: 2,
-    arbitrary: fc.constantFrom(
-      '"Oslo"',
-      '"hangzhou"',
-      '" 朝阳"',
-      '"toString"',
-      '""',
-    ),
+    arbitrary: fc.constantFrom('"Oslo"', '"hangzhou"', '" 朝阳"', '"toString"', '""'),
   },
   { weight: 1, arbitrary: fc.constantFrom('null', '110105', '["Hangzhou"]') },
 );

@@ -33,6 +33,8 @@ const rules: Record<QueryAnswer['reason'], Words> = {
 export const exercise: ImplementExercise<QueryInput> = {
   ...head,
   exportName: 'validateQuery',
+  source: { file: 'src/core/admission/validateQuery.ts', region: 'query-gates' },
+  solution: 'early-returns.ts',
   reference: validateQuery,
   cases,
   inputs,

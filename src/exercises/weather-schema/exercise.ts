@@ -6,8 +6,7 @@ import { inputs } from './inputs.ts';
 import { misconceptions } from './misconceptions.ts';
 
 /** The stored schemas were compiled by Ajv when the project was built, since a page may not compile text to code. */
-const compiled: Readonly<Record<string, (instance: unknown) => boolean>> =
-  rules.byName;
+const compiled: Readonly<Record<string, (instance: unknown) => boolean>> = rules.byName;
 
 function ruleOf(name: string): Rule<InstanceInput> {
   const check = compiled[name];

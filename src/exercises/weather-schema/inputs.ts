@@ -45,8 +45,7 @@ const change: Arbitrary<Change> = fc.oneof(
   fc
     .constantFrom(...names)
     .map(
-      (name) => (fields: Fields) =>
-        new Map([...fields].filter(([one]) => one !== name)),
+      (name) => (fields: Fields) => new Map([...fields].filter(([one]) => one !== name)),
     ),
   fc.tuple(fc.constantFrom(...names), odd).map(
     ([name, value]) =>

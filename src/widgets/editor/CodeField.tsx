@@ -27,6 +27,8 @@ export interface CodeFieldProps {
   /** Problems found elsewhere, as by a run. */
   readonly diagnostics?: readonly CodeProblem[];
   readonly readOnly?: boolean;
+  /** How many lines it shows at least; eight where it is not said. */
+  readonly lines?: number;
 }
 
 const noProblems: readonly CodeProblem[] = [];
@@ -46,9 +48,12 @@ export function CodeField(props: CodeFieldProps) {
     locale,
   );
   const problems = useMemo(() => [...diagnostics, ...types.problems], [diagnostics, types.problems]);
-  const [height] = useState(() => Math.min(Math.max(input.initialValue.split('\n').length, 6), 24));
-  const modes: readonly CodeFieldMode[] =
-    language === 'typescript' ? ['plain', 'editor', 'types'] : ['plain', 'editor'];
+  const [height] = useState(() =>
+    Math.min(Math.max(input.initialValue.split('\n').length, props.lines ?? 8), 24),
+  );
+  const hasTypes = language === 'typescript';
+  const modes: readonly CodeFieldMode[] = hasTypes ? ['plain', 'editor', 'types'] : ['plain', 'editor'];
+  const shownMode = mode === 'types' && !hasTypes ? 'editor' : mode;
 
   useEffect(() => input.editor?.setProblems(problems), [input.editor, problems]);
   // Only a press of a button loads anything; a mode remembered from last time waits for the reader to come.
@@ -58,6 +63,7 @@ export function CodeField(props: CodeFieldProps) {
   }, [mode]);
 
   const choose = (next: CodeFieldMode) => {
+    if (next === mode) return void input.want();
     asked.current = true;
     props.onModeChange(next);
   };
@@ -67,7 +73,7 @@ export function CodeField(props: CodeFieldProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that the bar has no room for. */}
         <div class="code-field-modes" role="group" aria-label={words.modes}>
           {modes.map((one) => (
-            <button key={one} type="button" aria-pressed={mode === one} onClick={() => choose(one)}>
+            <button key={one} type="button" aria-pressed={shownMode === one} onClick={() => choose(one)}>
               {modeWords[one]}
             </button>
           ))}

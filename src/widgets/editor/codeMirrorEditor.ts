@@ -52,6 +52,7 @@ export function createCodeMirrorEditor(options: EditorOptions): CodeEditor {
   const decideTab = createTabGuard();
 
   const onKey = (event: KeyboardEvent, view: EditorView) => {
+    if (event.isComposing) return false;
     const decision = decideTab(event, options.tabMode());
     if (decision === 'indent') return view.state.readOnly ? false : indentMore(view);
     if (decision === 'outdent') return view.state.readOnly ? false : indentLess(view);
@@ -109,7 +110,13 @@ export function createCodeMirrorEditor(options: EditorOptions): CodeEditor {
       }),
     setAttributes: ({ label, describedBy, readOnly }) =>
       composition.whenQuiet('attributes', () => {
-        const content = { 'aria-label': label, 'aria-describedby': describedBy, spellcheck: 'false' };
+        const content = {
+          'aria-label': label,
+          'aria-describedby': describedBy,
+          spellcheck: 'false',
+          // Editable content takes the focus anyway; checkers of accessibility want to see it said.
+          tabindex: '0',
+        };
         const extension = [EditorView.contentAttributes.of(content), EditorState.readOnly.of(readOnly)];
         view.dispatch({ effects: attributes.reconfigure(extension) });
       }),

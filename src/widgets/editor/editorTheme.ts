@@ -51,7 +51,7 @@ export const editorTheme: Extension = [
       { tag: [tags.string, tags.regexp, tags.special(tags.string)], color: 'var(--allowed)' },
       { tag: [tags.number], color: 'var(--unknown)' },
       { tag: [tags.typeName, tags.className, tags.propertyName], color: 'var(--accent)' },
-      { tag: [tags.comment], color: 'var(--ink-2)', fontStyle: 'italic' },
+      { tag: [tags.comment], color: 'var(--ink-2)' },
       { tag: [tags.invalid], color: 'var(--refused)' },
     ]),
   ),

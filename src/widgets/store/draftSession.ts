@@ -74,13 +74,16 @@ export function openDraftSession(
     flush: () => {
       stopTimer();
       if (isDirty || isLate) settle(store.saveDraft(ref, state.text));
-      else if (state.conflict !== null) store.snapshot(ref, state.text, 'other-tab');
+      else if (state.conflict !== null && state.text !== starter)
+        store.snapshot(ref, state.text, 'other-tab');
     },
     replace: (text, why) => {
       if (text === state.text) return;
       stopTimer();
       const former = state.text;
-      const save = store.replaceDraft(ref, former, text, why);
+      // The starter is always at hand; a copy of it would only crowd the history.
+      const save =
+        former === starter ? store.saveDraft(ref, text) : store.replaceDraft(ref, former, text, why);
       update({ text, undo: former });
       settle(save);
     },

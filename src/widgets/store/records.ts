@@ -20,6 +20,7 @@ export type SnapshotReason =
   | 'restore'
   | 'other-tab'
   | 'other-revision'
+  | 'shared-link'
   | 'import'
   | 'typed-early';
 
@@ -50,6 +51,7 @@ const snapshotReasons: ReadonlySet<unknown> = new Set<SnapshotReason>([
   'restore',
   'other-tab',
   'other-revision',
+  'shared-link',
   'import',
   'typed-early',
 ]);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { type DraftSession, openDraftSession } from './draftSession.ts';
-import type { Conflict } from './draftShelf.ts';
+import { type Conflict, draftKey } from './draftShelf.ts';
 import { pageStore } from './pageStore.ts';
 import type { Draft, DraftRef, HistoryEntry } from './records.ts';
 import type { StoreStatus } from './vault.ts';
@@ -25,6 +25,10 @@ export interface DraftView {
   readonly otherRevisions: readonly { readonly ref: DraftRef; readonly draft: Draft }[];
   /** Goes on with the text of another revision's draft. */
   readonly adopt: (draft: Draft) => void;
+  /** Puts a text from a link in place; the present one goes to the history. */
+  readonly openShared: (text: string) => void;
+  /** Puts a fresh text in place, as for a new round; the present one goes to the history. */
+  readonly openRound: (text: string) => void;
   /** Call before a run: saves the text and notes that a run is on. */
   readonly beginRun: () => void;
   /** Call after a run, whatever came of it: notes its end, and the attempt. */
@@ -35,6 +39,8 @@ export interface DraftView {
   readonly exportAll: () => string;
 }
 
+const noPast = { history: [], otherRevisions: [] };
+
 /** A draft of an exercise, kept safe: with the starter until there is a stored one. */
 export function useDraft(exercise: string, revision: number, starter: string, slot = 'main'): DraftView {
   const session = useRef<DraftSession | null>(null);
@@ -42,6 +48,7 @@ export function useDraft(exercise: string, revision: number, starter: string, sl
   const early = useRef<string | null>(null);
   const [, render] = useState(0);
   const [earlyText, setEarlyText] = useState(starter);
+  const [past, setPast] = useState<Pick<DraftView, 'history' | 'otherRevisions'>>(noPast);
   const [interrupted, setInterrupted] = useState<DraftView['interrupted']>(null);
   const ref = { exercise, revision, slot };
 
@@ -53,7 +60,18 @@ export function useDraft(exercise: string, revision: number, starter: string, sl
     early.current = null;
     session.current = opened;
     setInterrupted(store.interruptedRun(exercise));
-    const unsubscribe = store.subscribe(rerender);
+    // Reading the past means reading every key, so it is not done for each letter typed.
+    const readPast = () =>
+      setPast({
+        history: store.history(exercise),
+        otherRevisions: store.draftsOfOtherRevisions(exercise, revision),
+      });
+    readPast();
+    const ownKey = draftKey({ exercise, revision, slot });
+    const unsubscribe = store.subscribe((key) => {
+      if (key !== ownKey) readPast();
+      rerender();
+    });
     const lookAround = () => {
       if (document.visibilityState === 'visible') opened.lookAround();
     };
@@ -83,12 +101,14 @@ export function useDraft(exercise: string, revision: number, starter: string, sl
     conflict: state.conflict,
     takeTheirs: () => open?.takeTheirs(),
     keepMine: () => open?.keepMine(),
-    history: store?.history(exercise) ?? [],
+    history: past.history,
     restore: (entry) => open?.replace(entry.text, 'restore'),
     reset: () => open?.replace(starter, 'reset'),
     showSolution: (solution) => open?.replace(solution, 'solution'),
     undo: open === null || state.undo === null ? null : () => open.undo(),
-    otherRevisions: store?.draftsOfOtherRevisions(exercise, revision) ?? [],
+    otherRevisions: past.otherRevisions,
+    openShared: (shared) => open?.replace(shared, 'shared-link'),
+    openRound: (next) => open?.replace(next, 'reset'),
     adopt: (draft) => open?.replace(draft.text, 'other-revision'),
     beginRun: () => {
       open?.flush();

@@ -86,6 +86,15 @@ describe('replacing a draft', () => {
     expect(store.history(ref.exercise).map(({ text }) => text)).toContain('replacement');
   });
 
+  it('takes no snapshot of the starter, which is always at hand, and can be undone all the same', () => {
+    const { store } = openTab(fakeDisk());
+    const session = openDraftSession(store, ref, 'starter', () => {});
+    session.replace('solution', 'solution');
+    expect(store.history(ref.exercise)).toEqual([]);
+    session.undo();
+    expect(session.state().text).toBe('starter');
+  });
+
   it('survives a reload between replacement and undo', () => {
     const disk = fakeDisk();
     const session = openDraftSession(openTab(disk).store, ref, 'starter', () => {});

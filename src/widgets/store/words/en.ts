@@ -17,6 +17,7 @@ export const snapshotWords = {
   restore: 'before another text was brought back',
   'other-tab': 'written in another tab',
   'other-revision': 'before a text of another revision was taken',
+  'shared-link': 'before a text from a link was opened',
   import: 'from an import, or replaced by one',
   'typed-early': 'stored before you typed on a page that was still loading',
 } satisfies Record<SnapshotReason, string>;

@@ -15,6 +15,7 @@ export const snapshotWords = {
   restore: '恢复其他版本之前',
   'other-tab': '在另一个标签页写下',
   'other-revision': '改用其他修订的草稿之前',
+  'shared-link': '打开链接带来的文本之前',
   import: '来自导入，或被导入替换',
   'typed-early': '页面加载完成前已有的草稿',
 } satisfies Record<SnapshotReason, string>;
@@ -32,7 +33,7 @@ export const draftWords = {
   conflict: '这份草稿在另一个标签页也改过。两份内容都已留在历史记录里。',
   keepMine: '保留本标签页的内容',
   takeTheirs: '改用另一个标签页的内容',
-  interrupted: '上次运行没有正常结束。代码没有丢，点「运行」之前不会执行任何代码。',
+  interrupted: '上次运行没有正常结束。代码没有丢，点“运行”之前不会执行任何代码。',
   otherRevision: '练习已更新。你在旧修订中留有草稿。',
   adopt: '接着写那份草稿',
   undo: '撤销',
