@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { BASE_PATH } from '../site/settings.mjs';
+import { BASE_PATH } from '#site/settings.mjs';
 
 /**
  * Serves a built site under its base path on this machine alone, and resolves once it answers.

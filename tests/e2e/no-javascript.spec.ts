@@ -23,11 +23,19 @@ for (const { address, file } of builtPages().filter((built) => built.file.includ
       await expect(point.locator('.claim')).toBeVisible();
       await expect(point.locator('[data-copy-link]').first()).toHaveAttribute('href', /\/k\/[a-z0-9-]+\/$/);
     }
-    for (const drawn of await page.locator('main :is(math[display="block"], figure svg, pre)').all()) {
+    // An exercise keeps its reference back until it is solved.
+    const text = 'main :is(math[display="block"], figure pre):not([data-exercise] *, [data-widget] *)';
+    for (const drawn of await page.locator(text).all()) {
       await expect(drawn).toBeVisible();
     }
-    for (const widget of await page.locator('[data-widget]').all()) {
-      await expect(widget.locator('table').first()).toBeVisible();
+    // A diagram is drawn for wide and for narrow columns, and one of the two is shown.
+    for (const figure of await page.locator('main figure:has(svg.diagram)').all()) {
+      await expect(figure.locator('svg.diagram:visible')).toHaveCount(1);
+    }
+    // A widget does nothing without scripts: the table of its cases stands beside it instead.
+    for (const frame of await page.locator('main :has(> astro-island [data-widget])').all()) {
+      await expect(frame.locator('table').first()).toBeVisible();
+      await expect(frame.locator('[data-widget]')).toBeHidden();
     }
     for (const exercise of await page.locator('[data-exercise]').all()) {
       await expect(exercise.locator(':is(h2, h3, h4, p, li):visible').first()).toBeVisible();

@@ -66,17 +66,18 @@ export async function judgeComparison<Input extends readonly unknown[]>(
     );
     const { log } = calls;
 
-    const moved = again.findIndex((index, position) => {
-      const second = calls.outcomes[inputs.length + position] as Outcome;
-      return answerText(second) !== (answered[index] as Answered<Input>).received;
-    });
-    if (moved >= 0) {
-      const first = answered[again[moved] as number] as Answered<Input>;
-      const second = answerText(calls.outcomes[inputs.length + moved] as Outcome);
+    const second = (index: number): string =>
+      answerText(calls.outcomes[inputs.length + again.indexOf(index)] as Outcome);
+    // Named cases come first, so the lowest index is the plainest input on which it shows.
+    const moved = [...again]
+      .sort((a, b) => a - b)
+      .find((index) => second(index) !== (answered[index] as Answered<Input>).received);
+    if (moved !== undefined) {
+      const first = answered[moved] as Answered<Input>;
       const finding: Finding = {
         kind: 'unstable',
         input: first.drawn.text,
-        answers: [first.received, second],
+        answers: [first.received, second(moved)],
       };
       return { ...found(finding, inputs.length), log };
     }

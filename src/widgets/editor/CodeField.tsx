@@ -47,7 +47,9 @@ export function CodeField(props: CodeFieldProps) {
     props.ambientTypes ?? '',
     locale,
   );
-  const problems = useMemo(() => [...diagnostics, ...types.problems], [diagnostics, types.problems]);
+  // Compared by content, so that an owner may write the list anew at each render.
+  const found = JSON.stringify(diagnostics);
+  const problems = useMemo(() => [...diagnostics, ...types.problems], [found, types.problems]);
   const [height] = useState(() =>
     Math.min(Math.max(input.initialValue.split('\n').length, props.lines ?? 8), 24),
   );

@@ -47,7 +47,7 @@ export function CodeExercise(props: Props) {
     draft.beginRun();
     const seed = sharedSeed.current?.text === text ? sharedSeed.current.seed : null;
     const report = await run(text, seed);
-    if (report !== null) draft.endRun({ text, verdict: report.verdict.kind, seed: report.verdict.seed });
+    draft.endRun(report === null ? null : { text, verdict: report.verdict.kind, seed: report.verdict.seed });
   };
 
   const work = (

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { HuntInput, Verdict } from '#grader/verdict.ts';
+import { useMemo, useState } from 'preact/hooks';
+import type { HuntInput } from '#grader/verdict.ts';
 import { showAnswer } from '#grader/wire/show.ts';
 import { CodeField } from '#widgets/editor/index.ts';
 import { useDraft, usePreference } from '#widgets/store/index.ts';
@@ -9,8 +9,9 @@ import { ExerciseFrame } from './ExerciseFrame.tsx';
 import type { ExerciseProps } from './exerciseProps.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { HuntBoard } from './HuntBoard.tsx';
-import { readTexts, submissionOf, writeTexts } from './huntDraft.ts';
+import { isJson, readTexts, writeTexts } from './huntDraft.ts';
 import { ReproduceLink } from './ReproduceLink.tsx';
+import { huntOf, useHuntBoard } from './useHuntBoard.ts';
 import { useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
 import { VerdictMark } from './VerdictMark.tsx';
@@ -34,46 +35,29 @@ export function HuntExercise(props: Props) {
   const shared = useSharedRun(head);
   const [problem, setProblem] = useState('');
   const texts = useMemo(() => readTexts(list.text), [list.text]);
-  const verdict = ended?.report.verdict;
-  const hunt = huntOf(verdict);
-
-  // The list outlives the page; what it exposes is worked out again when the reader comes back to it.
-  useEffect(() => {
-    if (list.ready && texts.length > 0 && ended === null && document.hasFocus()) void judge(texts, false);
-  }, [list.ready]);
-
-  const judge = async (next: readonly string[], isNew: boolean): Promise<void> => {
-    const text = submissionOf(next);
-    const report = await run(text);
-    if (report !== null && isNew) {
-      list.endRun({ text: writeTexts(next), verdict: report.verdict.kind, seed: report.verdict.seed });
-    }
-  };
+  const { board, wake, note } = useHuntBoard(list, run, running, ended);
 
   const add = async (text: string): Promise<void> => {
     const input = text.trim();
     if (running) return;
     if (texts.includes(input)) return setProblem(words.duplicate);
-    try {
-      JSON.parse(input);
-    } catch {
+    if (!isJson(input)) {
       // The judge's parser says where; the engine's own words differ from one browser to the next.
-      const report = await run(input === '' ? ' ' : input);
-      const found = report?.verdict;
+      const found = (await run(input === '' ? ' ' : input))?.verdict;
       if (found?.kind === 'compile-error') setProblem(words.badInput(found.line, found.column, found.detail));
       return;
     }
     setProblem('');
-    const next = [...texts, input];
-    list.setText(writeTexts(next));
-    await judge(next, true);
+    note();
+    list.setText(writeTexts([...texts, input]));
   };
 
-  const remove = async (index: number): Promise<void> => {
-    const next = texts.filter((_, at) => at !== index);
-    list.setText(writeTexts(next));
-    await judge(next, false);
+  const remove = (index: number): void => list.setText(writeTexts(texts.filter((_, at) => at !== index)));
+  const begin = (): void => {
+    prepare();
+    wake();
   };
+  const hunt = huntOf(board?.report.verdict);
 
   const work = (
     <>
@@ -84,8 +68,8 @@ export function HuntExercise(props: Props) {
         shared={shared}
         onOpenShared={(text) => list.openShared(writeTexts(readTexts(text)))}
       />
-      <div onFocusIn={prepare} onPointerEnter={prepare}>
-        <HuntBoard locale={locale} letters={letters} hunt={hunt} faults={ended?.report.words.faults ?? {}} />
+      <div onFocusIn={begin} onPointerEnter={begin}>
+        <HuntBoard locale={locale} letters={letters} hunt={hunt} faults={board?.report.words.faults ?? {}} />
         <CodeField
           id={`field-${head.id}`}
           value={field.text}
@@ -127,7 +111,7 @@ export function HuntExercise(props: Props) {
                   type="button"
                   class="link-button"
                   aria-label={words.remove(index + 1)}
-                  onClick={() => void remove(index)}
+                  onClick={() => remove(index)}
                 >
                   ×
                 </button>
@@ -136,14 +120,19 @@ export function HuntExercise(props: Props) {
           </ol>
         </>
       )}
-      {verdict?.kind === 'passed' && hunt !== null && 'used' in hunt && (
+      {board !== null && hunt !== null && 'used' in hunt && (
         <section class="verdict" data-verdict="passed" data-tone="allowed">
           <h4 class="verdict-headline">
             <VerdictMark kind="passed" /> {words.huntProgress(letters.length, letters.length)}
           </h4>
           <p>{words.used(hunt.used, hunt.best)}</p>
           <div class="verdict-actions">
-            <ReproduceLink exercise={head.id} locale={locale} verdict={verdict} text={writeTexts(texts)} />
+            <ReproduceLink
+              exercise={head.id}
+              locale={locale}
+              verdict={board.report.verdict}
+              text={writeTexts(texts)}
+            />
           </div>
         </section>
       )}
@@ -169,10 +158,4 @@ function Exposure({
       <b>{input.exposes.length === 0 ? words.nothing : input.exposes.join(', ')}</b>
     </span>
   );
-}
-
-function huntOf(verdict: Verdict | undefined) {
-  return verdict !== undefined && (verdict.kind === 'passed' || verdict.kind === 'wrong')
-    ? (verdict.hunt ?? null)
-    : null;
 }

@@ -92,21 +92,21 @@ function Facts({ verdict, locale }: { readonly verdict: Verdict; readonly locale
   const facts: (readonly [label: string, values: readonly string[]])[] = [];
   if ('counterexample' in verdict && verdict.counterexample != null) {
     const { input, expected, received } = verdict.counterexample;
-    facts.push([labels.given, showInput(input)]);
+    facts.push([labels.given, showInput(input, 26)]);
     facts.push([labels.expected, [showAnswer(expected, 26)]], [labels.received, [showAnswer(received, 26)]]);
   } else if (verdict.kind === 'unstable') {
-    facts.push([labels.given, showInput(verdict.input)]);
+    facts.push([labels.given, showInput(verdict.input, 26)]);
     facts.push(
       [labels.first, [showAnswer(verdict.answers[0], 26)]],
       [labels.second, [showAnswer(verdict.answers[1], 26)]],
     );
   } else if (verdict.kind === 'not-cloneable' || verdict.kind === 'changed-input') {
     facts.push(
-      [labels.given, showInput(verdict.input)],
+      [labels.given, showInput(verdict.input, 26)],
       [labels.expected, [showAnswer(verdict.expected, 26)]],
     );
   } else if (verdict.kind === 'timeout' && verdict.input !== null) {
-    facts.push([labels.given, showInput(verdict.input)]);
+    facts.push([labels.given, showInput(verdict.input, 26)]);
   }
   if (facts.length === 0) return null;
   return (

@@ -23,7 +23,8 @@ export function submissionOf(texts: readonly string[]): string {
   return `[${texts.join(',\n')}]`;
 }
 
-function isJson(text: string): boolean {
+/** Whether a text is JSON. */
+export function isJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;

@@ -17,15 +17,15 @@ const kinds = {
 } satisfies Record<ValueKind, string>;
 
 const typeRemarks = {
-  null: phrase`${'null'} is a value: the field is there, its type is wrong.`,
-  boolean: phrase`In JSON ${'true'} is not 1 and ${'false'} is not 0.`,
-  string: phrase`Digits in quotes are text.`,
-  integer: phrase`A number is no name.`,
-  fraction: phrase`It is not rounded: a day count is whole.`,
-  unbounded: phrase`What it was rounded to is infinity, which is no integer.`,
-  array: phrase`A list with one right element is still a list.`,
-  object: phrase`A wrapped value is not the value.`,
-} satisfies Record<ValueKind, Phrase>;
+  null: () => phrase`${'null'} is a value: the field is there, its type is wrong.`,
+  boolean: (literal) => phrase`In JSON ${literal} is not ${literal === 'true' ? 1 : 0}.`,
+  string: () => phrase`Digits in quotes are text.`,
+  integer: () => phrase`A number is no name.`,
+  fraction: () => phrase`It is not rounded: a day count is whole.`,
+  unbounded: () => phrase`What it was rounded to is infinity, which is no integer.`,
+  array: () => phrase`A list with one right element is still a list.`,
+  object: () => phrase`A wrapped value is not the value.`,
+} satisfies Record<ValueKind, (literal: string) => Phrase>;
 
 const nearMisses = {
   case: (city) => phrase`It knows ${city}: the two differ in upper and lower case.`,
@@ -101,7 +101,7 @@ export const en = {
     wrongType: (field: string, literal: string, kind: ValueKind): Phrase => [
       ...phrase`${field} is ${literal}`,
       kind === 'null' ? '. ' : `, ${kinds[kind]}. `,
-      ...typeRemarks[kind],
+      ...typeRemarks[kind](literal),
     ],
     cityNotString: (literal: string, kind: ValueKind): Phrase => [
       ...phrase`${'city'} is ${literal}`,
@@ -130,7 +130,10 @@ export const en = {
     all: 'You have seen all five refuse.',
   },
   table: {
-    caption: 'Situations at the gates, as core judges them',
+    caption: 'Situations at the gates, as core judges them.',
+    cities: (cities: readonly string[]) => `The host knows ${cities.join(', ')}.`,
+    permission: (permission: string) => `Host permission: ${permission}.`,
+    unless: 'Where a row says otherwise, that holds.',
     situation: 'Situation',
     given: 'Given',
     outcome: 'Outcome',

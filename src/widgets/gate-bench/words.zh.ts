@@ -18,15 +18,15 @@ const kinds = {
 } satisfies Record<ValueKind, string>;
 
 const typeRemarks = {
-  null: phrase`${'null'} 也是一个值：字段在，类型不对。`,
-  boolean: phrase`JSON 里 ${'true'} 不是 1，${'false'} 也不是 0。`,
-  string: phrase`加了引号的数字是文本。`,
-  integer: phrase`数不能当名字用。`,
-  fraction: phrase`这里不做取整，天数必须是整数。`,
-  unbounded: phrase`读进来已经成了无穷大，无穷大不是整数。`,
-  array: phrase`数组里就算只放一个对的值，它还是数组。`,
-  object: phrase`把值包进对象，就不再是这个值了。`,
-} satisfies Record<ValueKind, Phrase>;
+  null: () => phrase`${'null'} 也是一个值：字段在，类型不对。`,
+  boolean: (literal) => phrase`JSON 里 ${literal} 不等于 ${literal === 'true' ? 1 : 0}。`,
+  string: () => phrase`加了引号的数字是文本。`,
+  integer: () => phrase`数不能当名字用。`,
+  fraction: () => phrase`这里不做取整，天数必须是整数。`,
+  unbounded: () => phrase`读进来已经成了无穷大，无穷大不是整数。`,
+  array: () => phrase`数组里就算只放一个对的值，它还是数组。`,
+  object: () => phrase`把值包进对象，就不再是这个值了。`,
+} satisfies Record<ValueKind, (literal: string) => Phrase>;
 
 const nearMisses = {
   case: (city) => phrase`词表里有 ${city}，两者只差大小写。`,
@@ -92,7 +92,7 @@ export const zh = {
     wrongType: (field: string, literal: string, kind: ValueKind): Phrase => [
       ...phrase`${field} 是 ${literal}`,
       kind === 'null' ? '。' : `，${kinds[kind]}。`,
-      ...typeRemarks[kind],
+      ...typeRemarks[kind](literal),
     ],
     cityNotString: (literal: string, kind: ValueKind): Phrase => [
       ...phrase`${'city'} 是 ${literal}`,
@@ -121,7 +121,10 @@ export const zh = {
     all: '五道门的拒绝都见过了。',
   },
   table: {
-    caption: '各种情形过门的结果，由 core 判定',
+    caption: '各种情形过门的结果，由 core 判定。',
+    cities: (cities: readonly string[]) => `宿主认识：${cities.join('、')}。`,
+    permission: (permission: string) => `宿主许可：${permission}。`,
+    unless: '某行另有说明时，以该行为准。',
     situation: '情形',
     given: '给定',
     outcome: '结果',

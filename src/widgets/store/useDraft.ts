@@ -31,8 +31,10 @@ export interface DraftView {
   readonly openRound: (text: string) => void;
   /** Call before a run: saves the text and notes that a run is on. */
   readonly beginRun: () => void;
-  /** Call after a run, whatever came of it: notes its end, and the attempt. */
-  readonly endRun: (run: { readonly text: string; readonly verdict: string; readonly seed: number }) => void;
+  /** Call after a run, whatever came of it: notes its end, and the attempt if there was a verdict. */
+  readonly endRun: (
+    run: { readonly text: string; readonly verdict: string; readonly seed: number } | null,
+  ) => void;
   /** When a run began that never ended, or `null`. */
   readonly interrupted: { readonly since: number } | null;
   readonly dismissInterrupted: () => void;
@@ -116,7 +118,7 @@ export function useDraft(exercise: string, revision: number, starter: string, sl
     },
     endRun: (run) => {
       store?.markDone(exercise);
-      store?.recordRun(ref, run);
+      if (run !== null) store?.recordRun(ref, run);
     },
     interrupted,
     dismissInterrupted: () => {
