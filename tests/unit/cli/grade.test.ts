@@ -27,13 +27,13 @@ const programs = 'tests/fixtures/programs';
 const text = (file: string) => readFileSync(path.join(projectFolder, programs, file), 'utf8');
 
 describe('npm run grade', { timeout: 60_000 }, () => {
-  it.concurrent('ends with 0 where the program passes, and says so in words', async () => {
+  it('ends with 0 where the program passes, and says so in words', async () => {
     const { code, out, err } = await grade(['validate-query', `${programs}/right-plain.ts`]);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^Passed\n1000 inputs, .*\nvalidate-query revision 1, seed \d+, 1000 inputs\n$/s);
   });
 
-  it.concurrent('ends with 1 at any other verdict, with the counterexample, the rule and the hint', async () => {
+  it('ends with 1 at any other verdict, with the counterexample, the rule and the hint', async () => {
     const { code, out } = await grade(['validate-query', `${programs}/wrong-true-is-one.ts`]);
     expect(code).toBe(1);
     for (const part of [
@@ -49,13 +49,13 @@ describe('npm run grade', { timeout: 60_000 }, () => {
     }
   });
 
-  it.concurrent('ends with 1 at a program that does not compile, with the place', async () => {
+  it('ends with 1 at a program that does not compile, with the place', async () => {
     const { code, out } = await grade(['validate-query', `${programs}/compile-error-syntax.ts`]);
     expect(code).toBe(1);
     expect(out).toContain('Line 3, column 16');
   });
 
-  it.concurrent('with --json prints the verdict and nothing else, for the seed that --seed gives', async () => {
+  it('with --json prints the verdict and nothing else, for the seed that --seed gives', async () => {
     const file = 'wrong-rare.ts';
     const { code, out } = await grade(['validate-query', `${programs}/${file}`, '--json', '--seed', '12345']);
     const exercise = await loadExercise('validate-query');
@@ -65,14 +65,14 @@ describe('npm run grade', { timeout: 60_000 }, () => {
     expect(verdict.seed).toBe(12345);
   });
 
-  it.concurrent('without --seed takes the seed of the text', async () => {
+  it('without --seed takes the seed of the text', async () => {
     const exercise = await loadExercise('validate-query');
     const { verdict } = await judge({ exercise, text: text('right-chinese-names.ts') }, trustedRealmHost);
     const { code, out } = await grade(['validate-query', `${programs}/right-chinese-names.ts`, '--json']);
     expect([code, out]).toEqual([0, `${JSON.stringify(verdict)}\n`]);
   });
 
-  it.concurrent('judges a schema too', async () => {
+  it('judges a schema too', async () => {
     const { code, out } = await grade([
       'weather-schema',
       'src/exercises/weather-schema/right/two-shapes.json',
@@ -81,7 +81,7 @@ describe('npm run grade', { timeout: 60_000 }, () => {
     expect([code, JSON.parse(out).kind]).toEqual([0, 'passed']);
   });
 
-  it.concurrent('names the file from where the command was given', async () => {
+  it('names the file from where the command was given', async () => {
     const { code } = await grade(
       ['validate-query', 'right-plain.ts', '--json'],
       path.join(projectFolder, programs),
@@ -112,7 +112,11 @@ describe('npm run grade', { timeout: 60_000 }, () => {
     ['a seed below zero', ['validate-query', 'a.ts', '--seed=-1'], '--seed takes a whole number'],
     ['a seed too large', ['validate-query', 'a.ts', '--seed', '2147483648'], '--seed takes a whole number'],
     ['an empty seed', ['validate-query', 'a.ts', '--seed', ''], '--seed takes a whole number'],
-    ['a seed in another notation', ['validate-query', 'a.ts', '--seed', '1e3'], '--seed takes a whole number'],
+    [
+      'a seed in another notation',
+      ['validate-query', 'a.ts', '--seed', '1e3'],
+      '--seed takes a whole number',
+    ],
     ['an unknown option', ['validate-query', 'a.ts', '--fast'], '--fast'],
   ])('ends with 2 and its usage when given %s', async (_what, args, problem) => {
     const { code, out, err } = await grade(args);

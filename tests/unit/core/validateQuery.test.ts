@@ -53,6 +53,12 @@ describe('what counts as a field', () => {
       Object.defineProperty({ city: 'Hangzhou' }, 'days', { value: 3 }),
       'schema_fields',
     ],
+    ['a symbol beside the fields is no field', { ...good, [Symbol('x')]: 1 }, 'accepted'],
+    [
+      'a name beside the fields that cannot be enumerated is no field',
+      Object.defineProperty({ ...good }, 'x', { value: 1 }),
+      'accepted',
+    ],
     ['an array with the right names is no record', Object.assign([], good), 'schema_fields'],
     ['a function with the right names is no record', Object.assign(() => 0, good), 'schema_fields'],
     ['a Map of the right fields is no record of them', new Map(Object.entries(good)), 'schema_fields'],

@@ -6,6 +6,7 @@ import { drawInputs, inputText } from '#grader/compare/drawInputs.ts';
 import { compileProgram } from '#grader/compile/compileProgram.ts';
 import { judge } from '#grader/judge.ts';
 import type { Verdict } from '#grader/verdict.ts';
+import { decode } from '#grader/wire/decode.ts';
 import { compileSchema } from '#schema/index.ts';
 import { bundleReference } from '../../support/bundleReference.ts';
 import {
@@ -112,6 +113,17 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
       for (const { input } of inputs) {
         expect(answerOf(stored as Rule<never>, input as never)).toBe(answerOf(written, input as never));
       }
+    }
+  });
+
+  it('leaves its inputs as they are, and answers alike to what the judge holds and to what a program receives', () => {
+    const rules = [reference, ...wrongAnswers.map(({ rule }) => rule)] as readonly Rule<never>[];
+    for (const { input, text } of drawInputs(exercise, 2).slice(0, 300)) {
+      const received = decode(text);
+      for (const rule of rules)
+        expect(answerOf(rule, received as never)).toBe(answerOf(rule, input as never));
+      expect(inputText(input)).toBe(text);
+      expect(inputText(received as readonly unknown[])).toBe(text);
     }
   });
 
