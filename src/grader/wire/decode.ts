@@ -1,7 +1,9 @@
 // Runs in the learner's realm too: see encode.ts for why nothing here is called through a prototype.
+import { put } from './put.ts';
+
 const { parse } = JSON;
 const { isArray } = Array;
-const { keys, defineProperty, hasOwn } = Object;
+const { keys, hasOwn } = Object;
 const { apply } = Reflect;
 const { add } = Set.prototype;
 const Set_ = Set;
@@ -20,7 +22,7 @@ function read(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part;
   if (isArray(part)) {
     const list: unknown[] = [];
-    for (let i = 0; i < part.length; i += 1) set(list, i, read(part[i]));
+    for (let i = 0; i < part.length; i += 1) put(list, i, read(part[i]));
     return list;
   }
   const record = part as Record<string, unknown>;
@@ -32,7 +34,7 @@ function readRecord(record: Record<string, unknown>): unknown {
   const names = keys(record);
   for (let i = 0; i < names.length; i += 1) {
     const name = names[i] as string;
-    set(result, name, read(record[name]));
+    put(result, name, read(record[name]));
   }
   return result;
 }
@@ -61,8 +63,4 @@ function readTagged(record: Record<string, unknown>): unknown {
     default:
       throw new SyntaxError_('This text describes a value of which only a part was kept.');
   }
-}
-
-function set(target: object, name: string | number, value: unknown): void {
-  defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true });
 }

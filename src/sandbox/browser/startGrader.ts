@@ -1,5 +1,6 @@
 import { CORE_VERSION } from '#core/version.ts';
 import type { ExerciseHead } from '#exercises/contract.ts';
+import { defaultLimits, type Limits } from '#grader/limits.ts';
 import { seedOf } from '#grader/seed.ts';
 import type { Finding, Report } from '#grader/verdict.ts';
 import type { FromJudge, Round, ToJudge } from '../judge/messages.ts';
@@ -30,8 +31,9 @@ interface Pending {
 /**
  * Starts the page's grader. Nothing is loaded until it is asked for something.
  * @param address the folder that holds the realm pages, with a slash at its end
+ * @param limits how long a submission has; a verdict that speaks of time names them
  */
-export function startGrader(address: string): Grader {
+export function startGrader(address: string, limits: Limits = defaultLimits): Grader {
   const frames = realmFrames(address);
   const open = new Map<number, RealmFrame>();
   let worker: Worker | null = null;
@@ -125,7 +127,7 @@ export function startGrader(address: string): Grader {
     },
     judge: async (head, text, seed) => {
       const report = await ask(
-        (run) => ({ type: 'judge', run, exercise: head.id, text, seed }),
+        (run) => ({ type: 'judge', run, exercise: head.id, text, seed, limits }),
         (answer): Report => {
           if (answer.type === 'report') return answer.report;
           const detail = answer.type === 'failed' ? answer.detail : `unexpected ${answer.type}`;

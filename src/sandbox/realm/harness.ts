@@ -3,6 +3,7 @@
 import type { LoadReply, Outcome } from '#grader/realm.ts';
 import { decode } from '#grader/wire/decode.ts';
 import { defaultLimits, encode } from '#grader/wire/encode.ts';
+import { put } from '#grader/wire/put.ts';
 import type { RealmReply, RealmRequest } from '../protocol.ts';
 import { describeThrown } from './describeThrown.ts';
 
@@ -57,7 +58,7 @@ export function startHarness(host: HarnessHost): Harness {
 
   const call = (id: number, inputs: readonly string[]): void => {
     const outcomes: Outcome[] = [];
-    for (let i = 0; i < inputs.length; i += 1) outcomes[i] = outcomeOf(callee, inputs[i] as string);
+    for (let i = 0; i < inputs.length; i += 1) put(outcomes, i, outcomeOf(callee, inputs[i] as string));
     host.afterRejections(() => {
       const reply = { type: 'answers', outcomes, late, log: host.takeLog() } as const;
       host.post({ id, type: 'call', reply });
