@@ -6,6 +6,7 @@ const { isArray } = Array;
 const { keys, hasOwn } = Object;
 const { apply } = Reflect;
 const { add } = Set.prototype;
+const { NaN: NaN_, POSITIVE_INFINITY } = Number;
 const Set_ = Set;
 const BigInt_ = BigInt;
 const SyntaxError_ = SyntaxError;
@@ -43,11 +44,11 @@ function readTagged(record: Record<string, unknown>): unknown {
   const of = record['of'];
   switch (record['$']) {
     case 'NaN':
-      return Number.NaN;
+      return NaN_;
     case 'Infinity':
-      return Number.POSITIVE_INFINITY;
+      return POSITIVE_INFINITY;
     case '-Infinity':
-      return Number.NEGATIVE_INFINITY;
+      return -POSITIVE_INFINITY;
     case 'undefined':
       return undefined;
     case 'bigint':

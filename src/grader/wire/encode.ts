@@ -41,7 +41,7 @@ export interface EncodeLimits {
 }
 
 /** Wide enough for every input and every right answer. */
-export const defaultLimits: EncodeLimits = { depth: 32, nodes: 2000, stringLength: 4000, characters: 16_000 };
+export const defaultLimits: EncodeLimits = { depth: 32, nodes: 1000, stringLength: 4000, characters: 16_000 };
 
 /** A value as text, or what in it cannot be data. */
 export type Encoded =
