@@ -38,9 +38,10 @@ test.afterAll(async () => {
   await served.close();
 });
 
-for (const { name, text, kind, members, differs } of hostilePrograms()) {
+for (const { name, text: written, kind, members, differs } of hostilePrograms()) {
   test(`${name}: ${kind}`, async () => {
     const limits = withRealLimits.has(name) ? defaultLimits : shortLimits;
+    const text = canary.aim(written);
     const exercise = await loadExercise('validate-query');
     const [ran, inNode] = await Promise.all([
       run(text, limits),
@@ -61,7 +62,8 @@ for (const { name, text, kind, members, differs } of hostilePrograms()) {
 
 function run(text: string, limits: typeof defaultLimits): Promise<PageRun> {
   return page.evaluate(
-    ([program, given]) => (window as unknown as { testPage: TestPage }).testPage.run(program, given),
+    ([program, given]) =>
+      (window as unknown as { testPage: TestPage }).testPage.run(program, { limits: given }),
     [text, limits] as const,
   );
 }

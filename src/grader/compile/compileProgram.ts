@@ -76,7 +76,8 @@ function findImport(part: unknown): { readonly line: number; readonly column: nu
   const leads =
     node.type === 'ImportExpression' ||
     (node.type === 'MetaProperty' && (node as MetaProperty).meta.name === 'import') ||
-    (/^(Import|Export)[A-Za-z]*Declaration$/.test(node.type) && (node as { source?: unknown }).source != null);
+    (/^(Import|Export)[A-Za-z]*Declaration$/.test(node.type) &&
+      (node as { source?: unknown }).source != null);
   return leads ? node.loc?.start : firstOf(Object.values(node));
 }
 

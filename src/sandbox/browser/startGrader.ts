@@ -17,7 +17,7 @@ export interface Grader {
   judge(head: ExerciseHead, text: string, seed: number | null): Promise<Report>;
   /** The situations of a prediction round. */
   round(head: ExerciseHead, seed: number): Promise<Round>;
-  /** Ends the run that is under way, whose verdict is then `cancelled`. */
+  /** Ends the run that is under way and those that wait for it; their verdict is then `cancelled`. */
   cancel(): void;
 }
 
@@ -39,6 +39,8 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
   let worker: Worker | null = null;
   let pending: Pending | null = null;
   let runs = 0;
+  let asked = 0;
+  let cancelled = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
   const awake = (): Worker => {
@@ -96,9 +98,12 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
     message: (run: number) => ToJudge,
     settle: (answer: Parameters<Pending['settle']>[0]) => Answer,
   ): Promise<Answer> => {
+    asked += 1;
+    const place = asked;
     const turn = queue.then(
       () =>
         new Promise<Answer>((resolve) => {
+          if (place <= cancelled) return resolve(settle({ type: 'ended', finding: { kind: 'cancelled' } }));
           runs += 1;
           const timer = window.setTimeout(
             () => end({ kind: 'grader-fault', detail: `no verdict within ${JUDGE_MS} ms` }),
@@ -158,6 +163,7 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
         },
       ),
     cancel: () => {
+      cancelled = asked;
       if (pending !== null) end({ kind: 'cancelled' });
     },
   };

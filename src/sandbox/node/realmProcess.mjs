@@ -5,10 +5,7 @@ import vm from 'node:vm';
 const send = (message) => process.send?.(message);
 let harness = null;
 
-// A promise of the process itself can be rejected when the program broke what Node awaits; that is not the program's.
-process.on('unhandledRejection', (reason, promise) => {
-  if (!(promise instanceof Promise)) harness?.noteRejection(reason);
-});
+process.on('unhandledRejection', (reason) => harness?.noteRejection(reason));
 process.on('uncaughtException', (error) => harness?.noteRejection(error));
 
 process.on('message', (message) => {
@@ -37,8 +34,8 @@ function start({ kind, script }) {
 }
 
 /**
- * Evaluates a program and hands over its namespace. The promise that Node gives for that is awaited through the
- * program's own `then`; so a second module, which needs the program's, says that it is done, and an error is looked for.
+ * Evaluates a program and hands over its namespace. The promise that Node gives for that is one of the program's world,
+ * whose `then` may be anything; so a second module, which needs the first, says that it is done, and an error is looked for.
  */
 function importInto(context, code, settle, fail) {
   const program = new vm.SourceTextModule(code, { context, identifier: 'program.js' });
@@ -54,9 +51,12 @@ function importInto(context, code, settle, fail) {
       }),
     { context },
   );
-  const after = new vm.SourceTextModule("import * as it from 'program'; import { done } from 'done'; done(it);", {
-    context,
-  });
+  const after = new vm.SourceTextModule(
+    "import * as it from 'program'; import { done } from 'done'; done(it);",
+    {
+      context,
+    },
+  );
   after.linkRequests([program, settled]);
   after.instantiate();
   const look = () => {
@@ -66,7 +66,7 @@ function importInto(context, code, settle, fail) {
   };
   // Later, as in a browser: by then the harness waits for it, and the program can put nothing in between.
   setImmediate(() => {
-    after.evaluate().catch(() => {});
+    after.evaluate();
     look();
   });
 }

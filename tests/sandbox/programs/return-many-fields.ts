@@ -10,8 +10,8 @@ function right(args: any, cities: any): any {
   return cities.has(city) ? { ok: true, reason: 'accepted' } : no('semantic_city');
 }
 
-const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`f${i}`, i]));
+const many = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`f${i}`, i]));
 export function validateQuery(args: any, cities: any): any {
   const answer = right(args, cities);
-  return answer.ok ? { ...answer, ...many } : answer;
+  return answer.ok ? many : answer;
 }

@@ -11,11 +11,19 @@ export interface PageRun {
   readonly longestPause: number;
 }
 
+/** How to run. */
+export interface RunOptions {
+  readonly limits?: Limits;
+  /** An exercise other than the first, which need not exist. */
+  readonly exercise?: string;
+  /** Cancels the run once the page has ticked as often as this. */
+  readonly cancelAfter?: number;
+}
+
 /** What the test calls from outside. */
 export interface TestPage {
   /** Judges a program and measures meanwhile whether the page still answers. */
-  readonly run: (text: string, limits: Limits | null) => Promise<PageRun>;
-  readonly cancel: () => void;
+  readonly run: (text: string, options: RunOptions) => Promise<PageRun>;
 }
 
 const [head] = exerciseHeads;
@@ -23,7 +31,6 @@ if (head === undefined) throw new Error('There is no exercise.');
 
 const address = new URL('../realms/', document.baseURI).href;
 const graders = new Map<string, ReturnType<typeof startGrader>>();
-let current: ReturnType<typeof startGrader> | null = null;
 
 function graderWith(limits: Limits): ReturnType<typeof startGrader> {
   const key = JSON.stringify(limits);
@@ -33,20 +40,27 @@ function graderWith(limits: Limits): ReturnType<typeof startGrader> {
 }
 
 const testPage: TestPage = {
-  run: async (text, limits) => {
+  run: async (
+    text,
+    { limits = defaultLimits, exercise = head.id, cancelAfter = Number.POSITIVE_INFINITY },
+  ) => {
     let longestPause = 0;
     let last = performance.now();
+    let ticks = 0;
+    const grader = graderWith(limits);
     const tick = setInterval(() => {
       const now = performance.now();
       longestPause = Math.max(longestPause, now - last);
       last = now;
+      ticks += 1;
+      if (ticks === cancelAfter) grader.cancel();
     }, 50);
-    current = graderWith(limits ?? defaultLimits);
-    const report = await current.judge(head, text, null);
+    const judged = grader.judge({ ...head, id: exercise }, text, null);
+    if (cancelAfter === 0) grader.cancel();
+    const report = await judged;
     clearInterval(tick);
     return { verdict: JSON.stringify(report.verdict), longestPause };
   },
-  cancel: () => current?.cancel(),
 };
 
 Object.assign(window, { testPage });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Limits } from '#grader/limits.ts';
 
 /** Shorter than a reader gets, so that the suite ends soon; a thousand inputs still take a small part of it. */
-export const shortLimits: Limits = { loadMs: 1000, callMs: 1000, probeMs: 300 };
+export const shortLimits: Limits = { loadMs: 1500, callMs: 1500, probeMs: 400 };
 
 /** Judged with the limits that a reader gets. */
 export const withRealLimits: ReadonlySet<string> = new Set([
