@@ -9,7 +9,7 @@ import { installDependencies } from './dependencies.mjs';
 import { runProgram } from './runProgram.mjs';
 import { findRuntime } from './runtime.mjs';
 
-process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..'));
 process.exitCode = await main(process.argv.slice(2));
 
 async function main([program, ...args]) {
