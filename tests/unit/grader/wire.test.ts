@@ -97,7 +97,7 @@ describe('encode writes data as JSON, with a tag for what JSON cannot say', () =
 });
 
 describe('encode looks at so much and no more', () => {
-  const limits = { depth: 3, nodes: 10, stringLength: 5 };
+  const limits = { depth: 3, nodes: 10, stringLength: 5, characters: 1000 };
   const limited = (value: unknown) => encode(value, false, limits);
 
   it.each<readonly [string, unknown, string]>([
