@@ -17,6 +17,8 @@ const MERMAID_CONFIG = {
   startOnLoad: false,
   theme: 'base',
   look: 'classic',
+  // Even the classic look draws pills by a sketching library, which is random unless it has a seed.
+  handDrawnSeed: 1,
   layout: 'dagre',
   htmlLabels: false,
   fontFamily: '"Liberation Sans", Arial, Helvetica, "Noto Sans CJK SC", "PingFang SC", sans-serif',

@@ -13,6 +13,7 @@ export type RealmReply =
 /** The longest text that is taken from a realm as one answer, message or line. */
 const MAX_TEXT = 200_000;
 const MAX_LOG = 50;
+const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 
 /**
  * Reads a message from a realm, or null where it is none of the protocol. Every member is looked at and copied; what
@@ -40,7 +41,7 @@ function parseLoad(reply: unknown): Exclude<LoadReply, { type: 'timeout' }> | nu
     case 'not-a-function':
       return { type: 'not-a-function' };
     case 'threw':
-      return isText(reply['error']) && isText(reply['message'])
+      return isName(reply['error']) && isText(reply['message'])
         ? { type: 'threw', error: reply['error'], message: reply['message'] }
         : null;
     case 'invalid-schema':
@@ -64,8 +65,8 @@ function parseCall(reply: unknown): Extract<CallReply, { type: 'answers' }> | nu
 function parseOutcome(outcome: unknown): Outcome | null {
   if (!isObject(outcome) || typeof outcome['changedInput'] !== 'boolean') return null;
   const { type, text, error, message, what, changedInput } = outcome;
-  if (type === 'value' && isText(text)) return { type, text, changedInput };
-  if (type === 'threw' && isText(error) && isText(message)) return { type, error, message, changedInput };
+  if (type === 'value' && isText(text) && isJson(text)) return { type, text, changedInput };
+  if (type === 'threw' && isName(error) && isText(message)) return { type, error, message, changedInput };
   if (type === 'not-cloneable' && (what === 'function' || what === 'symbol' || what === 'promise')) {
     return { type, what, changedInput };
   }
@@ -78,4 +79,19 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_TEXT;
+}
+
+/** The name of an error, short and plain: it stands in verdicts. */
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && PLAIN_NAME.test(value);
+}
+
+/** A page shows an answer by reading it as JSON. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

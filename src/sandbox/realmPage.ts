@@ -6,11 +6,12 @@ const tell = (type) => parent.postMessage({ type }, '*');
 try {
   const worker = new Worker(address);
   worker.onerror = () => tell('broken');
+  // The worker says that it runs: some browsers make one and then do not start it.
+  worker.onmessage = () => tell('ready');
   addEventListener('message', (event) => {
     if (event.source !== parent || event.ports.length !== 1) return;
     worker.postMessage(null, [event.ports[0]]);
   });
-  tell('ready');
 } catch {
   tell('broken');
 }

@@ -1,5 +1,5 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { type Node, type Program, parse } from 'acorn';
+import { type MetaProperty, type Node, type Program, parse } from 'acorn';
 import { transform } from 'sucrase';
 
 /** A program ready to be loaded, or where and why it cannot be. */
@@ -20,7 +20,8 @@ export const MAX_PROGRAM_LENGTH = 100_000;
  * Turns a learner's TypeScript into JavaScript, without judging its types, and finds what it exports.
  *
  * Sucrase strips the types and lets some broken programs pass, so acorn reads the result: then every engine agrees on
- * what is a syntax error, and where. A program stands alone; one that imports is refused before it is loaded.
+ * what is a syntax error, and where. A program stands alone; one that imports, by statement or by `import()`, is refused
+ * before it is loaded.
  *
  * @returns lines and columns count from 1, in the learner's own text
  */
@@ -51,7 +52,7 @@ export function compileProgram(source: string): CompiledProgram {
   try {
     const program = parse(stripped.code, { ecmaVersion: 2025, sourceType: 'module', locations: true });
     const imported = findImport(program);
-    if (imported !== null) {
+    if (imported !== undefined) {
       return { ok: false, code: 'import', ...inSource(imported, stripped.map), detail: 'import' };
     }
     return { ok: true, code: stripped.code, exports: exportedNames(program) };
@@ -66,12 +67,26 @@ export function compileProgram(source: string): CompiledProgram {
   }
 }
 
-function findImport(program: Program): { readonly line: number; readonly column: number } | null {
-  for (const statement of program.body) {
-    const from = 'source' in statement && statement.source != null;
-    if (statement.type === 'ImportDeclaration' || from) return statement.loc?.start ?? null;
+/** The first place that leads out of the program: an import, a re-export, `import()` or `import.meta`. */
+function findImport(part: unknown): { readonly line: number; readonly column: number } | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  if (Array.isArray(part)) return firstOf(part);
+  if (!('type' in part && typeof part.type === 'string')) return undefined;
+  const node = part as Node;
+  const leads =
+    node.type === 'ImportExpression' ||
+    (node.type === 'MetaProperty' && (node as MetaProperty).meta.name === 'import') ||
+    (/^(Import|Export)[A-Za-z]*Declaration$/.test(node.type) &&
+      (node as { source?: unknown }).source != null);
+  return leads ? node.loc?.start : firstOf(Object.values(node));
+}
+
+function firstOf(parts: readonly unknown[]): ReturnType<typeof findImport> {
+  for (const part of parts) {
+    const found = findImport(part);
+    if (found !== undefined) return found;
   }
-  return null;
+  return undefined;
 }
 
 function exportedNames(program: Program): readonly string[] {
@@ -124,6 +139,8 @@ function inSource(
 }
 
 function detail(error: unknown): string {
+  // A stack that overflows has another name and message in every engine.
+  if (error instanceof RangeError || (error as Error).name === 'InternalError') return 'nested too deeply';
   const message = error instanceof Error ? error.message : String(error);
   return message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
 }

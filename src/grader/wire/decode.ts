@@ -1,9 +1,12 @@
 // Runs in the learner's realm too: see encode.ts for why nothing here is called through a prototype.
+import { put } from './put.ts';
+
 const { parse } = JSON;
 const { isArray } = Array;
-const { keys, defineProperty, hasOwn } = Object;
+const { keys, hasOwn } = Object;
 const { apply } = Reflect;
 const { add } = Set.prototype;
+const { NaN: NaN_, POSITIVE_INFINITY } = Number;
 const Set_ = Set;
 const BigInt_ = BigInt;
 const SyntaxError_ = SyntaxError;
@@ -20,7 +23,7 @@ function read(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part;
   if (isArray(part)) {
     const list: unknown[] = [];
-    for (let i = 0; i < part.length; i += 1) set(list, i, read(part[i]));
+    for (let i = 0; i < part.length; i += 1) put(list, i, read(part[i]));
     return list;
   }
   const record = part as Record<string, unknown>;
@@ -32,7 +35,7 @@ function readRecord(record: Record<string, unknown>): unknown {
   const names = keys(record);
   for (let i = 0; i < names.length; i += 1) {
     const name = names[i] as string;
-    set(result, name, read(record[name]));
+    put(result, name, read(record[name]));
   }
   return result;
 }
@@ -41,11 +44,11 @@ function readTagged(record: Record<string, unknown>): unknown {
   const of = record['of'];
   switch (record['$']) {
     case 'NaN':
-      return Number.NaN;
+      return NaN_;
     case 'Infinity':
-      return Number.POSITIVE_INFINITY;
+      return POSITIVE_INFINITY;
     case '-Infinity':
-      return Number.NEGATIVE_INFINITY;
+      return -POSITIVE_INFINITY;
     case 'undefined':
       return undefined;
     case 'bigint':
@@ -61,8 +64,4 @@ function readTagged(record: Record<string, unknown>): unknown {
     default:
       throw new SyntaxError_('This text describes a value of which only a part was kept.');
   }
-}
-
-function set(target: object, name: string | number, value: unknown): void {
-  defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true });
 }

@@ -2,18 +2,21 @@
 //
 // The same code runs in the learner's realm, where the program under judgement may have replaced every method by the
 // time it is used. So all of it is taken hold of when the module loads, and nothing is called through a prototype.
+import { put } from './put.ts';
+
 const { stringify } = JSON;
 const { isArray } = Array;
-const { keys, getPrototypeOf } = Object;
+const { keys, getPrototypeOf, getOwnPropertyDescriptor } = Object;
 const { apply } = Reflect;
 const { sort } = Array.prototype;
 const { forEach } = Set.prototype;
 const { slice } = String.prototype;
 const { isFinite: isFiniteNumber } = Number;
 const { toString: bigintToString } = BigInt.prototype;
+// Reads a set's size, and throws on anything else: `instanceof` would ask the program what is a set.
+const sizeOfSet = getOwnPropertyDescriptor(Set.prototype, 'size')?.get as () => number;
 const Promise_ = Promise;
-const Set_ = Set;
-const Error_ = Error;
+const plain = Object.prototype;
 const others: readonly (readonly [string, new (...args: never[]) => object])[] = [
   ['Map', Map],
   ['Date', Date],
@@ -24,28 +27,29 @@ const others: readonly (readonly [string, new (...args: never[]) => object])[] =
   ['TypedArray', getPrototypeOf(Uint8Array) as typeof Uint8Array],
 ];
 
+/** How much of a long string is kept. */
+const LONG_START = 80;
+
 /** How much of a value is looked at. What lies beyond is tagged as such and equals nothing. */
 export interface EncodeLimits {
   readonly depth: number;
   readonly nodes: number;
+  /** The longest string that is kept whole. */
   readonly stringLength: number;
+  /** Characters in all strings and field names together. */
+  readonly characters: number;
 }
 
 /** Wide enough for every input and every right answer. */
-export const defaultLimits: EncodeLimits = { depth: 32, nodes: 2000, stringLength: 4000 };
+export const defaultLimits: EncodeLimits = { depth: 32, nodes: 1000, stringLength: 4000, characters: 16_000 };
 
 /** A value as text, or what in it cannot be data. */
 export type Encoded =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly what: 'function' | 'symbol' | 'promise' };
 
-class NotData extends Error_ {
-  readonly what: 'function' | 'symbol' | 'promise';
-  constructor(what: 'function' | 'symbol' | 'promise') {
-    super(what);
-    this.what = what;
-  }
-}
+/** Thrown to leave the writing of a value that is no data. It is known by identity, since a program may make others like it. */
+const notData = Object.freeze({ __proto__: null });
 
 /**
  * Writes a value as wire text. Only data goes over: own enumerable fields, elements and members; prototypes and methods
@@ -57,16 +61,23 @@ class NotData extends Error_ {
  */
 export function encode(value: unknown, sorted: boolean, limits: EncodeLimits = defaultLimits): Encoded {
   let nodes = 0;
+  let characters = 0;
+  let what: 'function' | 'symbol' | 'promise' = 'function';
   const open: object[] = [];
+
+  const refuse = (reason: typeof what): never => {
+    what = reason;
+    throw notData;
+  };
+
+  const isSpent = (): boolean => nodes > limits.nodes || characters > limits.characters;
 
   const write = (part: unknown): string => {
     nodes += 1;
-    if (nodes > limits.nodes) return tag('more');
+    if (isSpent()) return tag('more');
     switch (typeof part) {
       case 'string':
-        return part.length <= limits.stringLength
-          ? stringify(part)
-          : `{"$":"text","length":${part.length},"start":${stringify(apply(slice, part, [0, 80]))}}`;
+        return writeString(part);
       case 'number':
         if (isFiniteNumber(part)) return stringify(part === 0 ? 0 : part);
         return tag(part > 0 ? 'Infinity' : part < 0 ? '-Infinity' : 'NaN');
@@ -79,16 +90,24 @@ export function encode(value: unknown, sorted: boolean, limits: EncodeLimits = d
       case 'object':
         return part === null ? 'null' : writeObject(part);
       default:
-        throw new NotData(typeof part === 'symbol' ? 'symbol' : 'function');
+        return refuse(typeof part === 'symbol' ? 'symbol' : 'function');
     }
+  };
+
+  const writeString = (part: string): string => {
+    const isLong = part.length > limits.stringLength;
+    characters += isLong ? LONG_START : part.length;
+    if (isSpent()) return tag('more');
+    if (!isLong) return stringify(part);
+    return `{"$":"text","length":${part.length},"start":${stringify(apply(slice, part, [0, LONG_START]))}}`;
   };
 
   const writeObject = (part: object): string => {
     for (let i = 0; i < open.length; i += 1) if (open[i] === part) return tag('cycle');
     if (open.length >= limits.depth) return tag('more');
-    if (part instanceof Promise_) throw new NotData('promise');
+    if (part instanceof Promise_) refuse('promise');
     const depth = open.length;
-    open[depth] = part;
+    put(open, depth, part);
     const text = writeMembers(part);
     open.length = depth;
     return text;
@@ -96,18 +115,16 @@ export function encode(value: unknown, sorted: boolean, limits: EncodeLimits = d
 
   const writeMembers = (part: object): string => {
     if (isArray(part)) return `[${writeList(part, part.length)}]`;
-    if (part instanceof Set_) {
+    const prototype = getPrototypeOf(part);
+    if (prototype === plain || prototype === null) return writeRecord(part as Record<string, unknown>);
+    if (isSet(part)) {
       const members: unknown[] = [];
-      apply(forEach, part, [
-        (member: unknown) => {
-          members[members.length] = member;
-        },
-      ]);
+      apply(forEach, part, [(member: unknown) => put(members, members.length, member)]);
       return `{"$":"Set","of":[${writeList(members, members.length)}]}`;
     }
     for (let i = 0; i < others.length; i += 1) {
-      const [name, type] = others[i] as (typeof others)[number];
-      if (part instanceof type) return `{"$":"other","of":"${name}"}`;
+      const other = others[i] as (typeof others)[number];
+      if (part instanceof other[1]) return `{"$":"other","of":"${other[0]}"}`;
     }
     return writeRecord(part as Record<string, unknown>);
   };
@@ -115,7 +132,7 @@ export function encode(value: unknown, sorted: boolean, limits: EncodeLimits = d
   const writeList = (list: readonly unknown[], length: number): string => {
     let text = '';
     for (let i = 0; i < length; i += 1) {
-      if (nodes > limits.nodes) break;
+      if (isSpent()) break;
       text += (i === 0 ? '' : ',') + write(list[i]);
     }
     return text;
@@ -127,8 +144,9 @@ export function encode(value: unknown, sorted: boolean, limits: EncodeLimits = d
     let text = '';
     let tagged = false;
     for (let i = 0; i < names.length; i += 1) {
-      if (nodes > limits.nodes) break;
       const name = names[i] as string;
+      characters += name.length;
+      if (isSpent()) return tag('more');
       tagged ||= name === '$';
       text += `${i === 0 ? '' : ','}${stringify(name)}:${write(record[name])}`;
     }
@@ -139,8 +157,17 @@ export function encode(value: unknown, sorted: boolean, limits: EncodeLimits = d
   try {
     return { ok: true, text: write(value) };
   } catch (error) {
-    if (error instanceof NotData) return { ok: false, what: error.what };
+    if (error === notData) return { ok: false, what };
     throw error;
+  }
+}
+
+function isSet(part: object): part is Set<unknown> {
+  try {
+    apply(sizeOfSet, part, []);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,5 +1,6 @@
 import { CORE_VERSION } from '#core/version.ts';
 import type { ExerciseHead } from '#exercises/contract.ts';
+import { defaultLimits, type Limits } from '#grader/limits.ts';
 import { seedOf } from '#grader/seed.ts';
 import type { Finding, Report } from '#grader/verdict.ts';
 import type { FromJudge, Round, ToJudge } from '../judge/messages.ts';
@@ -16,7 +17,7 @@ export interface Grader {
   judge(head: ExerciseHead, text: string, seed: number | null): Promise<Report>;
   /** The situations of a prediction round. */
   round(head: ExerciseHead, seed: number): Promise<Round>;
-  /** Ends the run that is under way, whose verdict is then `cancelled`. */
+  /** Ends the run that is under way and those that wait for it; their verdict is then `cancelled`. */
   cancel(): void;
 }
 
@@ -30,13 +31,16 @@ interface Pending {
 /**
  * Starts the page's grader. Nothing is loaded until it is asked for something.
  * @param address the folder that holds the realm pages, with a slash at its end
+ * @param limits how long a submission has; a verdict that speaks of time names them
  */
-export function startGrader(address: string): Grader {
+export function startGrader(address: string, limits: Limits = defaultLimits): Grader {
   const frames = realmFrames(address);
   const open = new Map<number, RealmFrame>();
   let worker: Worker | null = null;
   let pending: Pending | null = null;
   let runs = 0;
+  let asked = 0;
+  let cancelled = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
   const awake = (): Worker => {
@@ -94,9 +98,12 @@ export function startGrader(address: string): Grader {
     message: (run: number) => ToJudge,
     settle: (answer: Parameters<Pending['settle']>[0]) => Answer,
   ): Promise<Answer> => {
+    asked += 1;
+    const place = asked;
     const turn = queue.then(
       () =>
         new Promise<Answer>((resolve) => {
+          if (place <= cancelled) return resolve(settle({ type: 'ended', finding: { kind: 'cancelled' } }));
           runs += 1;
           const timer = window.setTimeout(
             () => end({ kind: 'grader-fault', detail: `no verdict within ${JUDGE_MS} ms` }),
@@ -125,7 +132,7 @@ export function startGrader(address: string): Grader {
     },
     judge: async (head, text, seed) => {
       const report = await ask(
-        (run) => ({ type: 'judge', run, exercise: head.id, text, seed }),
+        (run) => ({ type: 'judge', run, exercise: head.id, text, seed, limits }),
         (answer): Report => {
           if (answer.type === 'report') return answer.report;
           const detail = answer.type === 'failed' ? answer.detail : `unexpected ${answer.type}`;
@@ -156,6 +163,7 @@ export function startGrader(address: string): Grader {
         },
       ),
     cancel: () => {
+      cancelled = asked;
       if (pending !== null) end({ kind: 'cancelled' });
     },
   };

@@ -46,7 +46,8 @@ async function answer(message: Extract<ToJudge, { type: 'judge' | 'round' }>): P
   try {
     const exercise = await loadExercise(message.exercise);
     if (message.type === 'judge') {
-      const report = await judge({ exercise, text: message.text, ...(seed === null ? {} : { seed }) }, host);
+      const { text, limits } = message;
+      const report = await judge({ exercise, text, ...(seed === null ? {} : { seed }) }, host, limits);
       say({ type: 'report', run, report });
     } else if (exercise.kind === 'predict') {
       const situations = drawRound(exercise, message.seed);

@@ -1,4 +1,5 @@
 import type { PredictExercise } from '#exercises/contract.ts';
+import type { Limits } from '#grader/limits.ts';
 import type { Report } from '#grader/verdict.ts';
 
 /** From the page to the judge. */
@@ -9,6 +10,7 @@ export type ToJudge =
       readonly exercise: string;
       readonly text: string;
       readonly seed: number | null;
+      readonly limits: Limits;
     }
   | { readonly type: 'round'; readonly run: number; readonly exercise: string; readonly seed: number }
   | { readonly type: 'realm-open'; readonly ticket: number; readonly port: MessagePort }

@@ -31,6 +31,9 @@ function openProcess(kind: 'program' | 'schema', script: string): Promise<Realm>
         '--permission',
         `--allow-fs-read=${PROCESS_FILE}`,
         '--experimental-vm-modules',
+        // An error of the process itself can reach the program (a stack that overflows while it is described);
+        // nothing behind it can then be changed.
+        '--frozen-intrinsics',
         '--no-warnings',
         `--max-old-space-size=${MEMORY_MB}`,
         ...(kind === 'program' ? ['--disallow-code-generation-from-strings'] : []),
@@ -39,7 +42,7 @@ function openProcess(kind: 'program' | 'schema', script: string): Promise<Realm>
       { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: {}, serialization: 'json' },
     );
     let receive: (message: unknown) => void = () => {};
-    child.once('error', (error) => reject(new UnsupportedHost(error.message)));
+    child.on('error', (error) => reject(new UnsupportedHost(error.message)));
     child.once('exit', () =>
       reject(new UnsupportedHost('The process for the program ended before it was ready.')),
     );

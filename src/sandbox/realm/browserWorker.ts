@@ -40,4 +40,5 @@ export function startBrowserRealm(makeLoad: () => HarnessHost['load']): void {
     },
     { once: true },
   );
+  self.postMessage(null);
 }

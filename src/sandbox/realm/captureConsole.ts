@@ -1,4 +1,5 @@
 import { encode } from '#grader/wire/encode.ts';
+import { put } from '#grader/wire/put.ts';
 
 const { apply } = Reflect;
 const { slice } = String.prototype;
@@ -17,7 +18,7 @@ export function captureConsole(): { readonly console: object; readonly takeLog: 
     for (let i = 0; i < values.length && line.length < MAX_LENGTH; i += 1) {
       line += (i === 0 ? '' : ' ') + textOf(values[i]);
     }
-    lines[lines.length] = apply(slice, line, [0, MAX_LENGTH]) as string;
+    put(lines, lines.length, apply(slice, line, [0, MAX_LENGTH]));
   };
   const silent = (): void => {};
   const console = {
@@ -50,7 +51,7 @@ export function captureConsole(): { readonly console: object; readonly takeLog: 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return apply(slice, value, [0, MAX_LENGTH]) as string;
   try {
-    const encoded = encode(value, false, { depth: 4, nodes: 60, stringLength: 120 });
+    const encoded = encode(value, false, { depth: 4, nodes: 60, stringLength: 120, characters: 600 });
     return encoded.ok ? encoded.text : `[${encoded.what}]`;
   } catch {
     return '[?]';

@@ -1,4 +1,5 @@
-const { test } = RegExp.prototype;
+// `test` would call whatever `exec` is by then; `exec` itself calls nothing.
+const { exec } = RegExp.prototype;
 const { slice } = String.prototype;
 const { apply } = Reflect;
 const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
@@ -17,7 +18,7 @@ export function describeThrown(thrown: unknown): { readonly error: string; reado
 function nameOf(thrown: object): string {
   try {
     const { name } = thrown as { name?: unknown };
-    if (typeof name !== 'string' || !apply(test, PLAIN_NAME, [name])) return 'object';
+    if (typeof name !== 'string' || apply(exec, PLAIN_NAME, [name]) === null) return 'object';
     // A stack that overflows is an InternalError to Firefox and a RangeError to everybody else.
     return name === 'InternalError' ? 'RangeError' : name;
   } catch {

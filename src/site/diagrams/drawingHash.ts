@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DiagramVariant } from './diagramSource.ts';
 
 /** Raise it when the code that draws or tidies changes, so that every stored drawing counts as stale. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 /** What a drawing was made from, as a short hash: its source file, its variant, Mermaid's version, our own. */
 export function drawingHash(content: string, variant: DiagramVariant, mermaidVersion: string): string {

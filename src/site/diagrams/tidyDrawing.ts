@@ -1,6 +1,7 @@
 import { alignRows, bentPath, type PlacedNode, rowsOf, straightEdge } from './alignRows.ts';
 import { arrowHead } from './arrowHead.ts';
 import type { DiagramVariant } from './diagramSource.ts';
+import { boxOf, cornered, frameOf, round } from './drawingBoxes.ts';
 import { elementsOf, parseSvg, type SvgElement, textOf, writeSvg } from './svgTree.ts';
 
 /** What a drawing is called, for the attributes that it is found and read by. */
@@ -98,33 +99,6 @@ function clusterBox(
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The smallest frame around all that is drawn, with room for the marks on the corners. */
-function frameOf(
-  nodes: readonly PlacedNode[],
-  clusters: readonly PlacedNode[],
-  edges: readonly SvgElement[],
-): PlacedNode {
-  const boxes = [
-    ...nodes,
-    ...clusters,
-    ...edges
-      .flatMap(elementsOf)
-      .filter(({ name }) => name === 'path')
-      .map(boxOf),
-  ];
-  if (boxes.length === 0) throw new Error('Nothing is drawn.');
-  const x = round(Math.min(...boxes.map((box) => box.x)) - 8);
-  const y = round(Math.min(...boxes.map((box) => box.y)) - 8);
-  const right = Math.max(...boxes.map((box) => box.x + box.width)) + 8;
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height)) + 8;
-  return { x, y, width: round(right - x), height: round(bottom - y) };
-}
-
-/** A node placed by its middle, as a box placed by its corner. */
-function cornered({ x, y, width, height }: PlacedNode): PlacedNode {
-  return { x: x - width / 2, y: y - height / 2, width, height };
-}
-
 function tidyNode(node: SvgElement, moved: ReadonlyMap<string, PlacedNode>): SvgElement {
   const id = nodeId(node);
   const shape = shapeOf(node);
@@ -208,18 +182,6 @@ function placeOf(node: SvgElement): PlacedNode {
   return { x, y, width, height };
 }
 
-function boxOf({ name, attributes }: SvgElement): PlacedNode {
-  const number = (key: string) => Number(attributes[key] ?? 0);
-  if (name === 'rect')
-    return { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
-  const numbers =
-    (attributes['d'] ?? attributes['points'] ?? '').match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
-  const xs = numbers.filter((_, i) => i % 2 === 0);
-  const ys = numbers.filter((_, i) => i % 2 === 1);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
-
 function shift(
   id: string,
   placed: ReadonlyMap<string, PlacedNode>,
@@ -247,10 +209,6 @@ function element(
 
 function hasClass({ attributes }: SvgElement, name: string): boolean {
   return (attributes['class'] ?? '').split(/\s+/).includes(name);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 function roundAll(value: string, attribute = 'd'): string {

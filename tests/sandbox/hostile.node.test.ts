@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { loadExercise } from '#exercises/index.ts';
+import { judge } from '#grader/judge.ts';
+import { defaultLimits } from '#grader/limits.ts';
+import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
+import { hostilePrograms } from './support/hostilePrograms.ts';
+import { rightAnswer, shortLimits, withRealLimits } from './support/suite.ts';
+
+const exercise = await loadExercise('validate-query');
+const host = nodeRealmHost();
+const SLOW_MS = 30_000;
+
+describe('hostile programs in Node', () => {
+  it.each(hostilePrograms())(
+    '$name: $kind',
+    async ({ name, text, kind, members }) => {
+      const limits = withRealLimits.has(name) ? defaultLimits : shortLimits;
+      const { verdict } = await judge({ exercise, text }, host, limits);
+      expect(verdict).toMatchObject({ kind, ...members });
+    },
+    SLOW_MS,
+  );
+
+  it('leave the next run clean', async () => {
+    const { verdict } = await judge({ exercise, text: rightAnswer }, host);
+    expect(verdict.kind).toBe('passed');
+  });
+});

@@ -1,0 +1,6 @@
+// expect: threw {"error":"RangeError"}
+
+export function validateQuery() {
+  let text = 'x';
+  for (;;) text += text;
+}

@@ -1,0 +1,23 @@
+// expect: passed
+// Prints 100 MB; the first lines are kept and the rest is dropped. The answers are right.
+
+function right(args: any, cities: any): any {
+  const no = (reason: string) => ({ ok: false, reason });
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) return no('schema_fields');
+  const { city, days } = args;
+  if (Object.keys(args).length !== 2 || !Object.hasOwn(args, 'city') || !Object.hasOwn(args, 'days')) return no('schema_fields');
+  if (typeof city !== 'string' || !Number.isInteger(days)) return no('schema_types');
+  if (days < 1 || days > 7) return no('schema_range');
+  return cities.has(city) ? { ok: true, reason: 'accepted' } : no('semantic_city');
+}
+
+const megabyte = 'x'.repeat(2 ** 20);
+let printed = 0;
+export function validateQuery(args: any, cities: any) {
+  if (printed < 100) {
+    printed += 1;
+    console.log(megabyte);
+  }
+  console.error(args, cities);
+  return right(args, cities);
+}

@@ -1,0 +1,4 @@
+// expect: wrong
+
+Object.is = () => true;
+export const validateQuery = (): any => ({ ok: true, reason: 'accepted' });

@@ -1,0 +1,20 @@
+// expect: passed
+// Takes over what is awaited. The answers are right, and nobody awaits through it.
+
+function right(args: any, cities: any): any {
+  const no = (reason: string) => ({ ok: false, reason });
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) return no('schema_fields');
+  const { city, days } = args;
+  if (Object.keys(args).length !== 2 || !Object.hasOwn(args, 'city') || !Object.hasOwn(args, 'days')) return no('schema_fields');
+  if (typeof city !== 'string' || !Number.isInteger(days)) return no('schema_types');
+  if (days < 1 || days > 7) return no('schema_range');
+  return cities.has(city) ? { ok: true, reason: 'accepted' } : no('semantic_city');
+}
+
+const { prototype } = Promise as any;
+prototype.then = prototype.catch = prototype.finally = () => { throw new Error('then'); };
+prototype.constructor = class { static get [Symbol.species]() { throw new Error('species'); } };
+Promise.resolve = Promise.all = (() => { throw new Error('resolve'); }) as any;
+export function validateQuery(args: any, cities: any) {
+  return right(args, cities);
+}

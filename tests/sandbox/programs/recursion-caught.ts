@@ -1,0 +1,20 @@
+// expect: passed
+// The stack overflows and the program goes on; what it answers is right, and nothing else is wrong.
+
+function right(args: any, cities: any): any {
+  const no = (reason: string) => ({ ok: false, reason });
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) return no('schema_fields');
+  const { city, days } = args;
+  if (Object.keys(args).length !== 2 || !Object.hasOwn(args, 'city') || !Object.hasOwn(args, 'days')) return no('schema_fields');
+  if (typeof city !== 'string' || !Number.isInteger(days)) return no('schema_types');
+  if (days < 1 || days > 7) return no('schema_range');
+  return cities.has(city) ? { ok: true, reason: 'accepted' } : no('semantic_city');
+}
+
+const deeper = (): any => [deeper()];
+export function validateQuery(args: any, cities: any) {
+  try {
+    if (args?.city === 'Oslo' && args.days === 9) deeper();
+  } catch {}
+  return right(args, cities);
+}

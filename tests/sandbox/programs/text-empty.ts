@@ -1,0 +1,3 @@
+// expect: no-export {"found":"nothing"}
+// Judged without this comment: an empty text.
+// bare

@@ -1,0 +1,4 @@
+// expect: no-export {"found":"nothing"}
+
+const text = "export function validateQuery() {}";
+export const other = `export { validateQuery }` + text;

@@ -1,0 +1,4 @@
+// expect: no-export {"found":"nothing"}
+
+export type validateQuery = () => void;
+export interface Other {}

@@ -1,0 +1,5 @@
+// expect: threw {"when":"load","error":"ReferenceError"}
+
+export { validateQuery };
+validateQuery();
+const validateQuery = () => 1;

@@ -1,0 +1,5 @@
+// expect: compile-error {"code":"syntax","line":4}
+
+export function validateQuery( {
+  return 1;
+}

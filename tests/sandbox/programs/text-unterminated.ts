@@ -1,0 +1,3 @@
+// expect: compile-error {"code":"syntax"}
+
+export const validateQuery = () => `${1

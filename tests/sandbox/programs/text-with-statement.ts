@@ -1,0 +1,5 @@
+// expect: compile-error {"code":"syntax"}
+// A module is strict.
+
+with (Math) random();
+export function validateQuery() {}

@@ -1,0 +1,5 @@
+// expect: threw {"error":"Frozen"}
+
+export function validateQuery() {
+  throw Object.freeze({ name: 'Frozen', message: 'solid' });
+}

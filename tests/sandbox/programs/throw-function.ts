@@ -1,0 +1,5 @@
+// expect: threw {"error":"function"}
+
+export function validateQuery() {
+  throw () => { for (;;); };
+}

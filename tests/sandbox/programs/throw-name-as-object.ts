@@ -1,0 +1,5 @@
+// expect: threw {"error":"object"}
+
+export function validateQuery() {
+  throw { name: { toString() { for (;;); } }, message: { toString() { for (;;); } } };
+}

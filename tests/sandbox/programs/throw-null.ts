@@ -1,0 +1,5 @@
+// expect: threw {"when":"call","error":"null"}
+
+export function validateQuery() {
+  throw null;
+}

@@ -1,0 +1,5 @@
+// expect: timeout {"when":"call"}
+
+export function validateQuery() {
+  throw new Proxy({}, { get() { for (;;); } });
+}

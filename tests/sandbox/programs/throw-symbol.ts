@@ -1,0 +1,5 @@
+// expect: threw {"error":"symbol"}
+
+export function validateQuery() {
+  throw Symbol('s');
+}

@@ -1,0 +1,5 @@
+// expect: threw {"when":"call","error":"undefined"}
+
+export function validateQuery() {
+  throw undefined;
+}

@@ -1,0 +1,67 @@
+// The page under test: the real grader of the site, and nothing else.
+import { exerciseHeads } from '#exercises/index.ts';
+import { defaultLimits, type Limits } from '#grader/limits.ts';
+import { startGrader } from '#sandbox/browser/startGrader.ts';
+
+/** How a run went, as far as the page can tell. */
+export interface PageRun {
+  /** The verdict as JSON text, to be compared byte for byte. */
+  readonly verdict: string;
+  /** The longest time in which the page could not do anything else, in milliseconds. */
+  readonly longestPause: number;
+}
+
+/** How to run. */
+export interface RunOptions {
+  readonly limits?: Limits;
+  /** An exercise other than the first, which need not exist. */
+  readonly exercise?: string;
+  /** Cancels the run once the page has ticked as often as this. */
+  readonly cancelAfter?: number;
+}
+
+/** What the test calls from outside. */
+export interface TestPage {
+  /** Judges a program and measures meanwhile whether the page still answers. */
+  readonly run: (text: string, options: RunOptions) => Promise<PageRun>;
+}
+
+const [head] = exerciseHeads;
+if (head === undefined) throw new Error('There is no exercise.');
+
+const address = new URL('../realms/', document.baseURI).href;
+const graders = new Map<string, ReturnType<typeof startGrader>>();
+
+function graderWith(limits: Limits): ReturnType<typeof startGrader> {
+  const key = JSON.stringify(limits);
+  const grader = graders.get(key) ?? startGrader(address, limits);
+  graders.set(key, grader);
+  return grader;
+}
+
+const testPage: TestPage = {
+  run: async (
+    text,
+    { limits = defaultLimits, exercise = head.id, cancelAfter = Number.POSITIVE_INFINITY },
+  ) => {
+    let longestPause = 0;
+    let last = performance.now();
+    let ticks = 0;
+    const grader = graderWith(limits);
+    const tick = setInterval(() => {
+      const now = performance.now();
+      longestPause = Math.max(longestPause, now - last);
+      last = now;
+      ticks += 1;
+      if (ticks === cancelAfter) grader.cancel();
+    }, 50);
+    const judged = grader.judge({ ...head, id: exercise }, text, null);
+    if (cancelAfter === 0) grader.cancel();
+    const report = await judged;
+    clearInterval(tick);
+    return { verdict: JSON.stringify(report.verdict), longestPause };
+  },
+};
+
+Object.assign(window, { testPage });
+document.documentElement.dataset['ready'] = '';
