@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/site/csp/contentSecurityPolicy.mjs';
+import { rememberLanguage } from './src/site/language/rememberLanguage.mjs';
 import { mathml } from './src/site/markdown/mathml.mjs';
 import { BASE_PATH, REPOSITORY_URL, SITE_URL } from './src/site/settings.mjs';
 
@@ -17,6 +18,10 @@ export default defineConfig({
       title: { en: 'Tool Contracts', 'zh-CN': '工具契约' },
       defaultLocale: 'en',
       locales: { en: { label: 'English', lang: 'en' }, zh: { label: '简体中文', lang: 'zh-CN' } },
+      head: [{ tag: 'script', content: rememberLanguage }],
+      // Code that wraps needs no sideways scrolling on a phone and loses nothing on paper.
+      expressiveCode: { defaultProps: { wrap: true } },
+      components: { PageTitle: './src/site/components/PageTitle.astro' },
       customCss: [
         './src/site/styles/tokens.css',
         './src/site/styles/outcomes.css',

@@ -49,7 +49,7 @@ function readArguments(
     if (exercise === undefined || file === undefined || more.length > 0)
       return 'Name one exercise and one file.';
     const seed = values.seed === undefined ? null : Number(values.seed);
-    if (seed !== null && !(Number.isSafeInteger(seed) && seed >= 0 && seed < 2 ** 31)) {
+    if (values.seed !== undefined && !(/^\d+$/.test(values.seed) && Number(values.seed) < 2 ** 31)) {
       return `--seed takes a whole number from 0 to ${2 ** 31 - 1}, not "${values.seed}".`;
     }
     return { exercise, file, seed, json: values.json };

@@ -1,5 +1,5 @@
 import type { Report } from '#grader/verdict.ts';
-import { show } from '#grader/wire/show.ts';
+import { showAnswer, showInput } from '#grader/wire/show.ts';
 import { explain, verdictWords } from '#grader/words/explain.ts';
 
 /** A report for a terminal: the verdict in words, the counterexample, and what helps to find the cause. */
@@ -12,10 +12,11 @@ export function reportText({ verdict, words, message, log }: Report): string {
   };
   const counterexample = 'counterexample' in verdict ? verdict.counterexample : null;
   if (counterexample != null) {
-    add(labels.given, show(counterexample.input, 100));
-    add(labels.expected, showAnswer(counterexample.expected));
-    add(labels.received, showAnswer(counterexample.received));
-  } else if ('input' in verdict) add(labels.given, verdict.input === null ? null : show(verdict.input, 100));
+    add(labels.given, showInput(counterexample.input, 100).join(', '));
+    add(labels.expected, showAnswer(counterexample.expected, 100));
+    add(labels.received, showAnswer(counterexample.received, 100));
+  } else if ('input' in verdict)
+    add(labels.given, verdict.input === null ? null : showInput(verdict.input, 100).join(', '));
   add(labels.rule, words.rule?.en);
   add(labels.likely, words.belief?.en);
   add(labels.hint, words.hint?.en);
@@ -25,9 +26,4 @@ export function reportText({ verdict, words, message, log }: Report): string {
     `${verdict.exercise} revision ${verdict.revision}, seed ${verdict.seed}, ${verdict.inputsRun} inputs`,
   );
   return lines.join('\n');
-}
-
-/** An answer as it is compared, for a reader: data, or what happened in place of an answer. */
-function showAnswer(answer: string): string {
-  return /^(threw|not-cloneable) /.test(answer) ? answer : show(answer, 100);
 }

@@ -72,19 +72,20 @@ export interface Comparison<Input extends readonly unknown[]> {
 }
 
 /** Write the function. */
-export interface ImplementExercise<
-  Input extends readonly unknown[] = readonly unknown[],
-> extends ExerciseHead,
+export interface ImplementExercise<Input extends readonly unknown[] = readonly unknown[]>
+  extends ExerciseHead,
     Comparison<Input> {
   readonly kind: 'implement';
   /** The name under which the program exports the function. */
   readonly exportName: string;
+  /** Where the reference stands, for a learner who wants to compare. */
+  readonly source: { readonly file: string; readonly region: string };
+  /** The file in `right/` that is shown to a learner who asks for a solution. */
+  readonly solution: string;
 }
 
 /** Write a JSON Schema; it is compared, as a function from instance to yes or no, with the reference schema. */
-export interface SchemaExercise
-  extends ExerciseHead,
-    Comparison<readonly [unknown]> {
+export interface SchemaExercise extends ExerciseHead, Comparison<readonly [unknown]> {
   readonly kind: 'schema';
 }
 
@@ -105,6 +106,8 @@ export interface HuntExercise<Input extends readonly unknown[] = readonly unknow
   ) =>
     | { readonly ok: true; readonly input: Input }
     | { readonly ok: false; readonly error: Words };
+  /** What stands in the input's field at first. */
+  readonly starter: string;
   /** Inputs among which the smallest set that exposes all is looked for. */
   readonly pool: readonly Input[];
 }

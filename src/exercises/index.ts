@@ -1,14 +1,23 @@
+import { head as breakValidateQuery } from './break-validate-query/head.ts';
 import type { Exercise, ExerciseHead } from './contract.ts';
+import { head as predictAdmission } from './predict-admission/head.ts';
 import { head as validateQuery } from './validate-query/head.ts';
+import { head as weatherSchema } from './weather-schema/head.ts';
 
 /** Every exercise by its head, in the order in which a reader meets them. */
-export const exerciseHeads: readonly ExerciseHead[] = [validateQuery];
+export const exerciseHeads: readonly ExerciseHead[] = [
+  validateQuery,
+  breakValidateQuery,
+  predictAdmission,
+  weatherSchema,
+];
 
 /** What judges each exercise, loaded when it is needed. */
-const loaders: Readonly<
-  Record<string, () => Promise<{ readonly exercise: unknown }>>
-> = {
+const loaders: Readonly<Record<string, () => Promise<{ readonly exercise: unknown }>>> = {
   'validate-query': () => import('./validate-query/exercise.ts'),
+  'break-validate-query': () => import('./break-validate-query/exercise.ts'),
+  'predict-admission': () => import('./predict-admission/exercise.ts'),
+  'weather-schema': () => import('./weather-schema/exercise.ts'),
 };
 
 /** The head of the exercise with this id, or undefined. */

@@ -21,10 +21,10 @@ export type CompiledSchema =
 export function compileSchema(schema: unknown): CompiledSchema {
   const unknown = unknownParts(schema);
   if (unknown.length > 0) return { ok: false, problems: unknown };
-  const ajv = newAjv();
-  const invalid = invalidKeywords(ajv, schema as object | boolean);
-  if (invalid.length > 0) return { ok: false, problems: invalid };
   try {
+    const ajv = newAjv();
+    const invalid = invalidKeywords(ajv, schema as object | boolean);
+    if (invalid.length > 0) return { ok: false, problems: invalid };
     const check = ajv.compile(schema as object | boolean);
     return {
       ok: true,
@@ -50,6 +50,8 @@ export function newAjv(): Ajv2020 {
     ownProperties: true,
     messages: false,
   });
+  // Resolved as the specification says, and yet unknown to the strict mode of this version.
+  ajv.addKeyword('$anchor');
   formats.default(ajv, { mode: 'full', formats: [...schemaFormats] });
   return ajv;
 }

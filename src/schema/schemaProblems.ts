@@ -7,8 +7,11 @@ export type SchemaProblem =
   | { readonly code: 'unknown_format'; readonly path: string; readonly format: string }
   | { readonly code: 'invalid_keyword'; readonly path: string; readonly detail: string };
 
+/** The one dialect that is read here; another `$schema` asks for rules that nobody here would follow. */
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
 /**
- * The keywords and formats of a schema that nobody here would check, in the order in which they stand.
+ * The keywords, formats, dialects and patterns of a schema that nobody here could check, in the order in which they stand.
  *
  * JSON Schema lets a validator ignore a keyword that it does not know, so that a misspelt `aditionalProperties` is a
  * schema without the rule. For a tool that is a hole, and it is refused when the tool is registered.
@@ -26,17 +29,47 @@ export function unknownParts(schema: unknown, path = ''): readonly SchemaProblem
       const known: readonly string[] = schemaFormats;
       return known.includes(value) ? [] : [{ code: 'unknown_format', path: at, format: value }];
     }
+    if (keyword === '$schema' && value !== DIALECT) {
+      return [{ code: 'invalid_keyword', path: at, detail: `const: ${JSON.stringify(DIALECT)}` }];
+    }
+    if (keyword === 'pattern' && typeof value === 'string' && !isPattern(value)) return [notAPattern(at)];
+    if (keyword === 'dependentRequired') return unreadNames(value, at);
     if (holds === 'schema') return unknownParts(value, at);
     if (holds === 'list' && Array.isArray(value)) {
       return value.flatMap((part, index) => unknownParts(part, `${at}/${index}`));
     }
     if (holds === 'map' && typeof value === 'object' && value !== null) {
-      return Object.entries(value).flatMap(([name, part]) =>
-        unknownParts(part, `${at}/${escapePointer(name)}`),
-      );
+      return Object.entries(value)
+        .flatMap(([name, part]): readonly SchemaProblem[] => {
+          const below = `${at}/${escapePointer(name)}`;
+          if (keyword === 'patternProperties' && !isPattern(name)) return [notAPattern(below)];
+          return unknownParts(part, below);
+        })
+        .concat(unreadNames(value, at));
     }
     return [];
   });
+}
+
+/** Asked here and not left to the compiler, whose message would be the engine's, and differ from one to the next. */
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function notAPattern(path: string): SchemaProblem {
+  return { code: 'invalid_keyword', path, detail: 'format: "regex"' };
+}
+
+/** A rule for a field called `__proto__`: the compiler would pass over it in silence, so it is refused. */
+function unreadNames(map: unknown, path: string): readonly SchemaProblem[] {
+  return typeof map === 'object' && map !== null && Object.hasOwn(map, '__proto__')
+    ? [{ code: 'invalid_keyword', path: `${path}/__proto__`, detail: 'not checked: "__proto__"' }]
+    : [];
 }
 
 /** A name as one step of a JSON Pointer (RFC 6901). */

@@ -1,6 +1,7 @@
 import type { Locale } from './locale.ts';
 
 const en = {
+  modules: { 'one-call': 'One call, gate by gate' } as Readonly<Record<string, string>>,
   copyLink: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'Copying was refused. The link is:',
@@ -14,10 +15,14 @@ const en = {
   knowledgePoint: 'Knowledge point',
   knowledgePoints: 'Knowledge points',
   practice: 'Practice',
+  outlineCounts: (points: number, exercises: number) => `${points} knowledge points · ${exercises} exercises`,
   exercises: 'Exercises',
+  exercisesLead:
+    'Each is judged at once, in your browser, by the code or schema that the lesson shows. Your work stays on your machine.',
 };
 
 const zh = {
+  modules: { 'one-call': '一次调用，一道道门' } as Readonly<Record<string, string>>,
   copyLink: '复制链接',
   copied: '链接已复制',
   copyFailed: '浏览器不让复制。链接在这里：',
@@ -31,7 +36,10 @@ const zh = {
   knowledgePoint: '知识点',
   knowledgePoints: '知识点',
   practice: '练习',
+  outlineCounts: (points: number, exercises: number) => `${points} 个知识点 · ${exercises} 道练习`,
   exercises: '练习',
+  exercisesLead:
+    '每道练习都在浏览器里当场评判，评判用的就是课文里的代码或 Schema。你写的内容只留在自己的机器上。',
 } satisfies typeof en;
 
 /** The site's own words, complete in each language by type. */

@@ -4,7 +4,11 @@ import {
   type PermissionRefusal,
   permissionGate,
 } from './hostPolicy.ts';
-import { sortViolations, type Validate, type Violation } from './violation.ts';
+import {
+  sortViolations,
+  type Validate,
+  type Violation,
+} from './violation.ts';
 
 /** A check that a schema cannot state, because its answer lies in the host's data. */
 export interface SemanticCheck {
@@ -32,7 +36,10 @@ export type AdmitRefusal =
       readonly code: 'invalid_arguments';
       readonly violations: readonly Violation[];
     }
-  | { readonly code: 'meaning_unknown'; readonly violations: readonly Violation[] }
+  | {
+      readonly code: 'meaning_unknown';
+      readonly violations: readonly Violation[];
+    }
   | { readonly code: PermissionRefusal };
 
 // #region admit
@@ -49,15 +56,21 @@ export function admit(
   args: unknown,
   policy: HostPolicy,
 ): GateRun<AdmitGateId, AdmitRefusal> {
-  const permission = permissionGate(tool.name, policy, (call: unknown) => call);
+  const permission = permissionGate(
+    tool.name,
+    policy,
+    (call: unknown) => call,
+  );
   const gates: readonly Gate<AdmitGateId, unknown, AdmitRefusal>[] = [
     {
       id: 'structure',
-      check: (call) => refuse('invalid_arguments', tool.validateArguments(call)),
+      check: (call) =>
+        refuse('invalid_arguments', tool.validateArguments(call)),
     },
     {
       id: 'meaning',
-      check: (call) => refuse('meaning_unknown', broken(tool.semanticChecks, call)),
+      check: (call) =>
+        refuse('meaning_unknown', broken(tool.semanticChecks, call)),
     },
     {
       id: 'permission',
@@ -84,7 +97,10 @@ export type ResultAnswer =
  * Checks a tool's structured result against its output contract, the second direction of the same schema rule.
  * How the arguments fared plays no part in it. A tool without an output contract promises nothing, so nothing is broken.
  */
-export function acceptResult(tool: AdmissionTool, result: unknown): ResultAnswer {
+export function acceptResult(
+  tool: AdmissionTool,
+  result: unknown,
+): ResultAnswer {
   const violations = sortViolations(tool.validateResult?.(result) ?? []);
   return violations.length === 0
     ? { ok: true }

@@ -39,33 +39,40 @@ export type CheckpointRefusal =
   | 'observation_not_for_this_call';
 
 // #region checkpoints
-const gates: readonly Gate<CheckpointId, CallRecord, CheckpointRefusal>[] = [
-  {
-    id: 'discovery',
-    check: (call) =>
-      call.exposedTools.includes(call.proposal.tool) ? null : 'tool_not_exposed',
-  },
-  {
-    id: 'generation',
-    check: (call) => (call.proposal.callId !== '' ? null : 'no_call_id'),
-  },
-  {
-    id: 'structure',
-    check: (call) => (call.argumentsFit ? null : 'arguments_do_not_fit'),
-  },
-  { id: 'permission', check: (call) => (call.permitted ? null : 'not_permitted') },
-  {
-    id: 'execution',
-    check: (call) => (call.execution !== null ? null : 'no_execution_record'),
-  },
-  {
-    id: 'return',
-    check: (call) =>
-      call.returnedFor === call.proposal.callId
-        ? null
-        : 'observation_not_for_this_call',
-  },
-];
+const gates: readonly Gate<CheckpointId, CallRecord, CheckpointRefusal>[] =
+  [
+    {
+      id: 'discovery',
+      check: (call) =>
+        call.exposedTools.includes(call.proposal.tool)
+          ? null
+          : 'tool_not_exposed',
+    },
+    {
+      id: 'generation',
+      check: (call) => (call.proposal.callId !== '' ? null : 'no_call_id'),
+    },
+    {
+      id: 'structure',
+      check: (call) => (call.argumentsFit ? null : 'arguments_do_not_fit'),
+    },
+    {
+      id: 'permission',
+      check: (call) => (call.permitted ? null : 'not_permitted'),
+    },
+    {
+      id: 'execution',
+      check: (call) =>
+        call.execution !== null ? null : 'no_execution_record',
+    },
+    {
+      id: 'return',
+      check: (call) =>
+        call.returnedFor === call.proposal.callId
+          ? null
+          : 'observation_not_for_this_call',
+    },
+  ];
 
 /**
  * Sends a recorded call through the six checkpoints and stops at the first that fails.

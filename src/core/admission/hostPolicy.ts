@@ -13,7 +13,9 @@ export type HostPolicy = (call: ProposedCall) => 'granted' | 'denied';
  * Why the permission gate refused: the policy said no, or it gave no decision (it threw, or answered with anything
  * else, a promise for instance).
  */
-export type PermissionRefusal = 'permission_denied' | 'permission_undecided';
+export type PermissionRefusal =
+  | 'permission_denied'
+  | 'permission_undecided';
 
 // #region permission-gate
 /**
@@ -28,9 +30,14 @@ export function permissionGate<Call>(
   return {
     id: 'permission',
     check: (call) => {
-      const decision = decide(policy, { tool, arguments: argumentsOf(call) });
+      const decision = decide(policy, {
+        tool,
+        arguments: argumentsOf(call),
+      });
       if (decision === 'granted') return null;
-      return decision === 'denied' ? 'permission_denied' : 'permission_undecided';
+      return decision === 'denied'
+        ? 'permission_denied'
+        : 'permission_undecided';
     },
   };
 }

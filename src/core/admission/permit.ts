@@ -57,7 +57,11 @@ export function permit(
     throw new TypeError('allowedCities must be a Set of strings');
   const gates: readonly Gate<PermitGateId, QueryCall, PermitRefusal>[] = [
     ...queryGates,
-    permissionGate('get_weather', policy, (call: QueryCall) => call.arguments),
+    permissionGate(
+      'get_weather',
+      policy,
+      (call: QueryCall) => call.arguments,
+    ),
   ];
   return runGates(gates, { arguments: args, allowedCities });
 }

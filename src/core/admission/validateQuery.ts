@@ -24,11 +24,17 @@ export interface QueryCall {
 
 // #region query-gates
 /** The four gates, in the order in which they look. The first that refuses gives the reason. */
-export const queryGates: readonly Gate<QueryGateId, QueryCall, QueryRefusal>[] = [
+export const queryGates: readonly Gate<
+  QueryGateId,
+  QueryCall,
+  QueryRefusal
+>[] = [
   {
     id: 'fields',
     check: (call) =>
-      hasExactlyFields(call.arguments, ['city', 'days']) ? null : 'schema_fields',
+      hasExactlyFields(call.arguments, ['city', 'days'])
+        ? null
+        : 'schema_fields',
   },
   {
     id: 'types',

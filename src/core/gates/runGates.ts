@@ -7,11 +7,18 @@ export interface Gate<Id extends string, Call, Refusal> {
 /** What one gate said of a call. A gate behind the one that stopped it was not reached: it said nothing. */
 export type GateStep<Id extends string, Refusal> =
   | { readonly gate: Id; readonly verdict: 'passed' }
-  | { readonly gate: Id; readonly verdict: 'refused'; readonly refusal: Refusal }
+  | {
+      readonly gate: Id;
+      readonly verdict: 'refused';
+      readonly refusal: Refusal;
+    }
   | { readonly gate: Id; readonly verdict: 'not_reached' };
 
 /** The gates in their order, each with what it said. */
-export type Trace<Id extends string, Refusal> = readonly GateStep<Id, Refusal>[];
+export type Trace<Id extends string, Refusal> = readonly GateStep<
+  Id,
+  Refusal
+>[];
 
 /** How a call fared: through every gate, or stopped at one, with the refusal of that one. */
 export type GateRun<Id extends string, Refusal> =
@@ -34,7 +41,8 @@ export function runGates<Id extends string, Call, Refusal>(
   call: Call,
 ): GateRun<Id, Refusal> {
   const trace: GateStep<Id, Refusal>[] = [];
-  let stop: { readonly stoppedAt: Id; readonly refusal: Refusal } | null = null;
+  let stop: { readonly stoppedAt: Id; readonly refusal: Refusal } | null =
+    null;
   for (const { id, check } of gates) {
     if (stop !== null) {
       trace.push({ gate: id, verdict: 'not_reached' });

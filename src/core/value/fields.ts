@@ -3,7 +3,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether `value` may be read as a record of fields. Arrays, functions and primitives may not. */
 export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+  );
 }
 
 /**

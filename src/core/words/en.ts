@@ -26,7 +26,8 @@ export const permitRefusals = {
     'The fields are not exactly city and days. Send both, nothing else, spelled like this.',
   schema_types:
     'A field has the wrong type. Send city as a string and days as an integer.',
-  schema_range: 'The number of days is outside 1 to 7. Ask for fewer or more days.',
+  schema_range:
+    'The number of days is outside 1 to 7. Ask for fewer or more days.',
   semantic_city:
     'This host does not know the city. Use a name from its list, letter for letter.',
   permission_denied:
@@ -48,7 +49,8 @@ export const admitRefusals = {
 /** Why a checkpoint stopped a call. */
 export const checkpointRefusals = {
   tool_not_exposed: 'The tool was not shown for this user and task.',
-  no_call_id: 'The proposal carries no call id, so nothing can be tied to it.',
+  no_call_id:
+    'The proposal carries no call id, so nothing can be tied to it.',
   arguments_do_not_fit: 'The arguments do not fit the contract.',
   not_permitted: 'This identity may not do this to this resource.',
   no_execution_record: 'Nothing was written down about the execution.',

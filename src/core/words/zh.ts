@@ -22,18 +22,21 @@ export const gateDemands = {
 
 /** 查询被拒的原因，以及该怎么做。 */
 export const permitRefusals = {
-  schema_fields: '字段不是恰好 city 与 days 两个。两个都要给，不多不少，拼写一致。',
+  schema_fields:
+    '字段不是恰好 city 与 days 两个。两个都要给，不多不少，拼写一致。',
   schema_types: '有字段类型不对。city 要给字符串，days 要给整数。',
   schema_range: '天数不在 1 到 7 之间。请改成这个范围内的天数。',
   semantic_city: '宿主不认识这个城市。请用它词表里的名字，一字不差。',
   permission_denied: '宿主不许可这次调用。怎么改参数都没有用。',
-  permission_undecided: '宿主没有给出决定，没有决定就是不许可。要修的是策略。',
+  permission_undecided:
+    '宿主没有给出决定，没有决定就是不许可。要修的是策略。',
 } satisfies Record<PermitRefusal, string>;
 
 /** 任意工具的调用被拒的原因。 */
 export const admitRefusals = {
   invalid_arguments: '参数不符合工具的 Schema。请修正列出的字段。',
-  meaning_unknown: '参数符合 Schema，但在这里没有所指。请换成真实存在的值。',
+  meaning_unknown:
+    '参数符合 Schema，但在这里没有所指。请换成真实存在的值。',
   permission_denied: permitRefusals.permission_denied,
   permission_undecided: permitRefusals.permission_undecided,
 } satisfies Record<AdmitRefusal['code'], string>;

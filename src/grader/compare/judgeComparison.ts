@@ -39,18 +39,18 @@ export async function judgeComparison<Input extends readonly unknown[]>(
   open: OpenSubmission,
   limits: Limits,
 ): Promise<Compared> {
-  const inputs = drawInputs(exercise, seed);
-  if (inputs.length === 0) throw new Error('The exercise has no inputs, so nothing would be judged.');
-  const { realm, reply } = await open();
+  const { realm, reply, inputs } = await openAndDraw(exercise, seed, open);
   try {
     if (reply.type !== 'loaded') return notLoaded(reply, exercise.exportName ?? '', text, limits);
     // Asked again in another order, in the same realm: who counts calls, or rolls dice, is found out.
     const again = stabilityOrder(inputs.length, seed);
     const asked = [...inputs, ...again.map((index) => inputs[index] as DrawnInput<Input>)];
-    const calls = await realm.call(
+    const answering = realm.call(
       asked.map(({ text }) => text),
       limits.callMs,
     );
+    const expected = inputs.map(({ input }) => answerOf(exercise.reference, input));
+    const calls = await answering;
     if (calls.type === 'timeout') {
       const input = await findHang(
         inputs.map(({ text }) => text),
@@ -61,20 +61,23 @@ export async function judgeComparison<Input extends readonly unknown[]>(
     }
     if (calls.outcomes.length !== asked.length)
       throw new Error('The realm answered another number of inputs.');
-    const answered = inputs.map((drawn, index) => answer(exercise, drawn, calls.outcomes[index] as Outcome));
+    const answered = inputs.map((drawn, index) =>
+      answer(drawn, expected[index] as string, calls.outcomes[index] as Outcome),
+    );
     const { log } = calls;
 
-    const moved = again.findIndex((index, position) => {
-      const second = calls.outcomes[inputs.length + position] as Outcome;
-      return answerText(second) !== (answered[index] as Answered<Input>).received;
-    });
-    if (moved >= 0) {
-      const first = answered[again[moved] as number] as Answered<Input>;
-      const second = answerText(calls.outcomes[inputs.length + moved] as Outcome);
+    const second = (index: number): string =>
+      answerText(calls.outcomes[inputs.length + again.indexOf(index)] as Outcome);
+    // Named cases come first, so the lowest index is the plainest input on which it shows.
+    const moved = [...again]
+      .sort((a, b) => a - b)
+      .find((index) => second(index) !== (answered[index] as Answered<Input>).received);
+    if (moved !== undefined) {
+      const first = answered[moved] as Answered<Input>;
       const finding: Finding = {
         kind: 'unstable',
         input: first.drawn.text,
-        answers: [first.received, second],
+        answers: [first.received, second(moved)],
       };
       return { ...found(finding, inputs.length), log };
     }
@@ -97,12 +100,33 @@ export async function judgeComparison<Input extends readonly unknown[]>(
   }
 }
 
+/** Opens the realm and draws the inputs at once: the realm lives in a thread of its own and loads meanwhile. */
+async function openAndDraw<Input extends readonly unknown[]>(
+  exercise: Comparison<Input>,
+  seed: number,
+  open: OpenSubmission,
+): Promise<Awaited<ReturnType<OpenSubmission>> & { readonly inputs: readonly DrawnInput<Input>[] }> {
+  const opening = open();
+  // A rejection is met where it is awaited; until then it must not count as unattended.
+  opening.catch(() => {});
+  try {
+    const inputs = drawInputs(exercise, seed);
+    if (inputs.length === 0) throw new Error('The exercise has no inputs, so nothing would be judged.');
+    return { ...(await opening), inputs };
+  } catch (error) {
+    opening.then(
+      ({ realm }) => realm.close(),
+      () => {},
+    );
+    throw error;
+  }
+}
+
 function answer<Input extends readonly unknown[]>(
-  { reference }: Comparison<Input>,
   drawn: DrawnInput<Input>,
+  expected: string,
   outcome: Outcome,
 ): Answered<Input> {
-  const expected = answerOf(reference, drawn.input);
   const received = answerText(outcome);
   return {
     drawn,

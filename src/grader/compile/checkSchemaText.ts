@@ -1,4 +1,4 @@
-import { unknownParts } from '#schema/schemaProblems.ts';
+import { type SchemaProblem, unknownParts } from '#schema/schemaProblems.ts';
 import { MAX_PROGRAM_LENGTH } from './compileProgram.ts';
 import { parseJson, placeOf } from './parseJson.ts';
 
@@ -19,17 +19,24 @@ export function checkSchemaText(text: string): SchemaTextProblem | null {
   if (!parsed.ok) return { code: 'json', line: parsed.line, column: parsed.column, detail: parsed.detail };
   const problem = unknownParts(parsed.value)[0];
   if (problem === undefined) return null;
-  const named =
-    problem.code === 'unknown_keyword'
-      ? problem.keyword
-      : problem.code === 'unknown_format'
-        ? problem.format
-        : '';
   return {
     code: 'schema',
     ...placeOf(parsed.document, problem.path),
-    detail: `${problem.code} ${named}`.trim(),
+    detail: `${problem.code} ${factOf(problem)}`.trim(),
   };
+}
+
+function factOf(problem: SchemaProblem): string {
+  switch (problem.code) {
+    case 'unknown_keyword':
+      return problem.keyword;
+    case 'unknown_format':
+      return problem.format;
+    case 'invalid_keyword':
+      return problem.detail;
+    case 'not_a_schema':
+      return '';
+  }
 }
 
 /** A problem that only compiling showed, put at its place in the text. */

@@ -10,19 +10,43 @@ export type ParsedJson =
  * fault comes from a parser that says the same in every engine.
  */
 export function parseJson(text: string): ParsedJson {
+  let document: DocumentNode;
   try {
-    const document = parse(text, { mode: 'json', ranges: false });
-    return { ok: true, value: JSON.parse(text), document };
+    document = parse(text, { mode: 'json', ranges: false });
   } catch (error) {
     const { line, column, message } = error as { line?: unknown; column?: unknown; message?: unknown };
     return {
       ok: false,
       line: typeof line === 'number' ? line : 1,
       column: typeof column === 'number' ? column : 1,
-      // Momoa repeats the place in its message.
-      detail: String(message).replace(/ \(\d+:\d+\)$/, ''),
+      // Momoa repeats the place in its message, and has a character of its own for the end.
+      detail: String(message)
+        .replace(/ \(\d+:\d+\)$/, '')
+        .replace("character '\uFFFF'", 'end of input'),
     };
   }
+  try {
+    return { ok: true, value: JSON.parse(text), document };
+  } catch {
+    // Momoa takes a control character in a string, JSON does not. The engine's own message differs by engine.
+    return { ok: false, ...placeOfControl(text), detail: 'Unexpected control character in a string.' };
+  }
+}
+
+function placeOfControl(text: string): { readonly line: number; readonly column: number } {
+  let [line, column, inString] = [1, 1, false];
+  for (let i = 0; i < text.length; i += 1) {
+    const sign = text.charAt(i);
+    if (inString && sign < ' ') break;
+    if (sign === '"') inString = !inString;
+    else if (inString && sign === '\\') {
+      i += 1;
+      column += 1;
+    }
+    column += 1;
+    if (sign === '\n') [line, column] = [line + 1, 1];
+  }
+  return { line, column };
 }
 
 /** Where a JSON Pointer leads in a parsed text; the nearest part that exists, where it leads nowhere. */

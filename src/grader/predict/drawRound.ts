@@ -36,6 +36,13 @@ export function drawRound<Situation>(
     used.add(next.text);
     taken.push(next);
   }
-  // Taken in order of rarity, they would give themselves away; back into the order in which they were drawn.
-  return taken.sort((a, b) => drawn.indexOf(a) - drawn.indexOf(b)).map(({ situation }) => situation);
+  // Taken as they are, the rare answers would stand where everybody learns to expect them.
+  for (let last = taken.length - 1; last > 0; last -= 1) {
+    const other = random.nextInt(0, last);
+    [taken[last], taken[other]] = [
+      taken[other] as (typeof drawn)[number],
+      taken[last] as (typeof drawn)[number],
+    ];
+  }
+  return taken.map(({ situation }) => situation);
 }

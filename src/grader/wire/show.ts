@@ -8,6 +8,17 @@ export function show(text: string, width = 44): string {
   return print(JSON.parse(text), width, '');
 }
 
+/** An input, which is a list of arguments, as a reader sees it: each argument by itself. */
+export function showInput(text: string, width = 44): readonly string[] {
+  const args: unknown = JSON.parse(text);
+  return Array.isArray(args) ? args.map((arg) => print(arg, width, '')) : [show(text, width)];
+}
+
+/** An answer as it is compared: data, or what happened in place of an answer. */
+export function showAnswer(answer: string, width = 44): string {
+  return /^(threw|not-cloneable) /.test(answer) ? answer : show(answer, width);
+}
+
 function print(part: unknown, width: number, indent: string): string {
   const line = inline(part);
   if (indent.length + line.length <= width || typeof part !== 'object' || part === null) return line;

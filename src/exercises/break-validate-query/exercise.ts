@@ -1,0 +1,60 @@
+import { validateQuery } from '#core/index.ts';
+import type { HuntExercise, Words } from '../contract.ts';
+import { cases, type QueryInput } from '../validate-query/cases.ts';
+import {
+  type MisconceptionId,
+  misconceptions,
+} from '../validate-query/misconceptions.ts';
+import { wrongRules } from '../validate-query/wrongRules.ts';
+import { head } from './head.ts';
+
+/** The six, under the letters that the learner sees. None is the one that most readers try first twice over. */
+const six = {
+  A: 'true-is-one',
+  B: 'city-first',
+  C: 'extra-fields-pass',
+  D: 'ends-excluded',
+  E: 'object-as-set',
+  F: 'copy-by-assignment',
+} as const satisfies Record<string, MisconceptionId>;
+
+/** The vocabulary of every input; the learner gives the arguments alone. */
+export const huntCities: ReadonlySet<string> = new Set(['Hangzhou', '朝阳']);
+
+const asStatement = (belief: Words): Words => ({
+  en: `It holds that ${belief.en}.`,
+  zh: `它${belief.zh}。`,
+});
+
+/** Inputs with more than one thing odd about them, beside the named cases: one input may expose several. */
+const combined: readonly unknown[] = [
+  { city: 'toString', days: 7 },
+  { city: 'toString', days: 1 },
+  { city: 'toString', days: true },
+  { city: 'toString', days: 9 },
+  { city: 'Oslo', days: 7 },
+  { city: 'Hangzhou', days: true, permit: true },
+  { city: 'toString', days: 7, permit: true },
+  JSON.parse('{"city": "Hangzhou", "days": 3, "__proto__": {"days": 3}}'),
+  JSON.parse('{"city": "Hangzhou", "days": 7, "__proto__": {"days": true}}'),
+  JSON.parse('{"city": "toString", "days": 9, "__proto__": {}}'),
+  JSON.parse('{"days": true, "__proto__": {"city": "Oslo"}}'),
+  JSON.parse('{"city": "Hangzhou", "__proto__": {"days": true}}'),
+];
+
+/** Expose six broken implementations of `validateQuery`. */
+export const exercise: HuntExercise<QueryInput> = {
+  ...head,
+  reference: validateQuery,
+  broken: Object.entries(six).map(([id, misconception]) => ({
+    id,
+    rule: wrongRules[misconception],
+    fault: asStatement(misconceptions[misconception].belief),
+  })),
+  starter: '{"city": "Hangzhou", "days": 3}',
+  readInput: (value) => ({ ok: true, input: [value, huntCities] }),
+  pool: [...cases.map(({ input: [args] }) => args), ...combined].map((args) => [
+    args,
+    huntCities,
+  ]),
+};

@@ -1,0 +1,45 @@
+import type { Rule, SchemaExercise, Words } from '../contract.ts';
+import { cases, type InstanceInput } from './cases.ts';
+import * as rules from './generated/rules.js';
+import { head } from './head.ts';
+import { inputs } from './inputs.ts';
+import { misconceptions } from './misconceptions.ts';
+
+/** The stored schemas were compiled by Ajv when the project was built, since a page may not compile text to code. */
+const compiled: Readonly<Record<string, (instance: unknown) => boolean>> = rules.byName;
+
+function ruleOf(name: string): Rule<InstanceInput> {
+  const check = compiled[name];
+  if (check === undefined)
+    throw new Error(`The schema "${name}" is not compiled. Run: npm run generate`);
+  return (instance) => ({ valid: check(instance) });
+}
+
+const words: Readonly<Record<'valid' | 'invalid', Words>> = {
+  valid: {
+    en: 'The contract allows this: city a non-empty string, days an integer from 1 to 7, unit absent or one of two words, and nothing else.',
+    zh: '契约允许它：city 是非空字符串，days 是 1 到 7 的整数，unit 不写或是两个词之一，此外别无字段。',
+  },
+  invalid: {
+    en: 'The contract does not allow this: a field is missing, too many, of another type or outside its bounds.',
+    zh: '契约不允许它：有字段缺了、多了、类型不对或越界。',
+  },
+};
+
+const reference = ruleOf('reference');
+
+/** Write the weather tool's input schema, judged by the instances that it lets through. */
+export const exercise: SchemaExercise = {
+  ...head,
+  reference,
+  cases,
+  inputs,
+  inputCount: 600,
+  wrongAnswers: Object.entries(misconceptions).map(([id, texts]) => ({
+    misconception: { id, ...texts },
+    rule: ruleOf(id),
+  })),
+  ruleOf: (instance) =>
+    (reference(instance) as { valid: boolean }).valid ? 'valid' : 'invalid',
+  rules: words,
+};

@@ -1,0 +1,7 @@
+import type { Locale } from '#site/locale.ts';
+
+/** The words around a drawing. */
+export const diagramWords = {
+  en: { inWords: 'The drawing in words' },
+  zh: { inWords: '图的文字版' },
+} satisfies Record<Locale, { readonly inWords: string }>;

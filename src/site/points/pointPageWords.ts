@@ -1,0 +1,42 @@
+import type { Locale } from '../locale.ts';
+
+const en = {
+  indexTitle: 'Knowledge points',
+  indexDescription: 'Every statement that this course teaches, each with a link that does not break.',
+  indexIntro:
+    'Each point is one statement with its sources. Its link stays the same when lessons are moved or renamed.',
+  filter: 'Filter by title, claim or id',
+  /** `{shown}` and `{all}` are filled in by the page. */
+  filterStatus: '{shown} of {all} points shown',
+  feed: 'All points as JSON',
+  readInLesson: (lesson: string) => `Read it in the lesson “${lesson}”`,
+  sources: 'Sources',
+  read: 'Read',
+  checked: 'Checked',
+  pageVersion: 'Page version',
+  published: 'Published',
+  movedTitle: 'This point has moved',
+  moved: 'This knowledge point is now part of another one:',
+  license: 'Text under CC BY 4.0',
+};
+
+const zh = {
+  indexTitle: '知识点',
+  indexDescription: '本课程讲的每一条论断，各有一个不会失效的链接。',
+  indexIntro: '每个知识点是一条论断，附有来源。课文移动或改名后，链接不变。',
+  filter: '按标题、论断或 id 筛选',
+  filterStatus: '共 {all} 个知识点，显示 {shown} 个',
+  feed: '全部知识点（JSON）',
+  readInLesson: (lesson: string) => `到课文《${lesson}》里读`,
+  sources: '来源',
+  read: '读取于',
+  checked: '核对日期',
+  pageVersion: '页面版本',
+  published: '发布日期',
+  movedTitle: '这个知识点已移走',
+  moved: '这个知识点已并入：',
+  license: '文字采用 CC BY 4.0 许可',
+} satisfies typeof en;
+
+/** The words of the pages about knowledge points, complete in each language by type. */
+export const pointPageWords = { en, zh } satisfies Record<Locale, typeof en>;

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'preact/hooks';
+import { explain } from '#grader/words/explain.ts';
+import type { EndedRun } from './useRun.ts';
+import { wordsOf } from './words/index.ts';
+
+interface Props {
+  readonly locale: 'en' | 'zh';
+  readonly running: boolean;
+  readonly ended: EndedRun | null;
+}
+
+/**
+ * Says to a screen reader that a run is on and what came of it. The region is there before it is used, and is emptied
+ * in between, so that an equal verdict is announced again.
+ */
+export function Announcer({ locale, running, ended }: Props) {
+  const [text, setText] = useState('');
+  const number = ended?.number ?? 0;
+  useEffect(() => {
+    setText('');
+    if (!running && ended === null) return;
+    const say = running ? wordsOf[locale].running : sentence(ended, locale);
+    const timer = window.setTimeout(() => setText(say), running ? 400 : 60);
+    return () => window.clearTimeout(timer);
+  }, [running, number]);
+  return (
+    <p class="visually-hidden" role="status">
+      {text}
+    </p>
+  );
+}
+
+function sentence(ended: EndedRun | null, locale: 'en' | 'zh'): string {
+  if (ended === null) return '';
+  const { headline, sentences } = explain(ended.report.verdict, locale);
+  return [headline, ...sentences].join(locale === 'zh' ? '。' : '. ');
+}

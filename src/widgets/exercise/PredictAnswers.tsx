@@ -1,0 +1,43 @@
+import type { PredictionRow } from '#grader/verdict.ts';
+import type { Round } from '#sandbox/judge/messages.ts';
+import { VerdictMark } from './VerdictMark.tsx';
+import { wordsOf } from './words/index.ts';
+
+interface Props {
+  readonly locale: 'en' | 'zh';
+  readonly row: PredictionRow;
+  readonly questions: Round['questions'];
+  readonly onNext: () => void;
+  readonly next: string;
+}
+
+/** What the rule says to a situation, beside what was predicted. */
+export function PredictAnswers({ locale, row, questions, onNext, next }: Props) {
+  const words = wordsOf[locale];
+  const inWords = (answer: Readonly<Record<string, string>>): string =>
+    questions
+      .map(({ id, choices }) => choices.find((choice) => choice.id === answer[id])?.words[locale] ?? '')
+      .join(' · ');
+  return (
+    <section class="verdict" data-tone={row.right ? 'allowed' : 'refused'}>
+      <div role="status">
+        <h4 class="verdict-headline">
+          <VerdictMark kind={row.right ? 'passed' : 'wrong'} /> {row.right ? words.right : words.notRight}
+        </h4>
+        <p>
+          {words.itIs} <b>{inWords(row.answer)}</b>
+        </p>
+        {!row.right && row.predicted !== null && (
+          <p>
+            {words.youSaid} {inWords(row.predicted)}
+          </p>
+        )}
+      </div>
+      <div class="verdict-actions">
+        <button type="button" class="widget-button primary" onClick={onNext}>
+          {next}
+        </button>
+      </div>
+    </section>
+  );
+}

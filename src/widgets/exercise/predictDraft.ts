@@ -1,0 +1,32 @@
+/** A round under way: its seed, and what has been said so far, one answer a situation. */
+export interface PredictSheet {
+  readonly seed: number;
+  readonly answers: readonly Readonly<Record<string, string>>[];
+}
+
+/** Reads a stored sheet; null where there is none, or what stands there is no sheet. */
+export function readSheet(stored: string): PredictSheet | null {
+  try {
+    const sheet: unknown = JSON.parse(stored);
+    if (typeof sheet !== 'object' || sheet === null) return null;
+    const { seed, answers } = sheet as { seed?: unknown; answers?: unknown };
+    if (typeof seed !== 'number' || !Number.isSafeInteger(seed) || seed < 0 || seed >= 2 ** 31) return null;
+    if (!Array.isArray(answers) || !answers.every(isAnswer)) return null;
+    return { seed, answers };
+  } catch {
+    return null;
+  }
+}
+
+/** The text of a sheet, which is also the submission that is judged. */
+export function writeSheet(sheet: PredictSheet): string {
+  return JSON.stringify(sheet);
+}
+
+function isAnswer(value: unknown): value is Readonly<Record<string, string>> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((one) => typeof one === 'string')
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useRef, useState } from 'preact/hooks';
+import type { ExerciseHead } from '#exercises/contract.ts';
+import type { Report, VerdictKind } from '#grader/verdict.ts';
+import { pageGrader } from './pageGrader.ts';
+
+/** Where an exercise's judging stands, as its root says in `data-state`. */
+export type RunState = 'idle' | 'running' | VerdictKind;
+
+/** A run that has ended, numbered, so that one verdict after an equal one is still a new one. */
+export interface EndedRun {
+  readonly number: number;
+  readonly report: Report;
+  readonly text: string;
+  readonly seed: number | null;
+}
+
+/** Runs submissions of one exercise, one at a time. */
+export function useRun(head: ExerciseHead, sandbox: string) {
+  const [running, setRunning] = useState(false);
+  const [ended, setEnded] = useState<EndedRun | null>(null);
+  const [loadFailed, setLoadFailed] = useState(false);
+  const busy = useRef(false);
+
+  const prepare = useCallback(() => {
+    pageGrader(sandbox).then(
+      (grader) => grader.prepare(head),
+      () => {},
+    );
+  }, [head, sandbox]);
+
+  /** Judges a submission; null where one is being judged, or the grader could not be loaded. */
+  const run = useCallback(
+    async (text: string, seed: number | null = null): Promise<Report | null> => {
+      if (busy.current) return null;
+      busy.current = true;
+      setRunning(true);
+      setLoadFailed(false);
+      try {
+        const grader = await pageGrader(sandbox);
+        const report = await grader.judge(head, text, seed);
+        setEnded((last) => ({ number: (last?.number ?? 0) + 1, report, text, seed }));
+        return report;
+      } catch {
+        setLoadFailed(true);
+        return null;
+      } finally {
+        busy.current = false;
+        setRunning(false);
+      }
+    },
+    [head, sandbox],
+  );
+
+  const cancel = useCallback(() => {
+    pageGrader(sandbox).then(
+      (grader) => grader.cancel(),
+      () => {},
+    );
+  }, [sandbox]);
+
+  const forget = useCallback(() => setEnded(null), []);
+  const state: RunState = running ? 'running' : (ended?.report.verdict.kind ?? 'idle');
+  return { state, ended, running, loadFailed, prepare, run, cancel, forget };
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { ExerciseHead } from '#exercises/contract.ts';
+import { isRunLink, type ReadRun, readRunLink } from './runLink.ts';
+
+/**
+ * The run that the page's address carries for this exercise, as an offer: it is shown and never run, and the learner's
+ * own text stays until they choose otherwise.
+ */
+export function useSharedRun(head: ExerciseHead) {
+  const [offer, setOffer] = useState<ReadRun | null>(null);
+
+  useEffect(() => {
+    const look = (): void => {
+      const { hash } = window.location;
+      if (isRunLink(head.id, hash)) void readRunLink(head.id, hash).then(setOffer);
+    };
+    look();
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, [head.id]);
+
+  /** Takes the offer off the page and out of the address, so that a reload does not make it again. */
+  const settle = useCallback(() => {
+    setOffer(null);
+    window.history.replaceState(window.history.state, '', `#exercise-${head.id}`);
+  }, [head.id]);
+
+  return { offer, settle };
+}

@@ -1,0 +1,31 @@
+/** The marks of outcomes: circle with tick, square with cross, dashed ring. */
+export type MarkKind = 'passed' | 'refused' | 'not-reached';
+
+/** An outcome's mark, drawn; the word stands beside it, so the mark itself is silent. */
+export function OutcomeMark({ kind }: { readonly kind: MarkKind }) {
+  return (
+    <svg
+      class={`outcome-mark outcome-mark-${kind}`}
+      viewBox="0 0 26 26"
+      width="26"
+      height="26"
+      aria-hidden="true"
+    >
+      {kind === 'refused' ? (
+        <>
+          <rect x="1" y="1" width="24" height="24" rx="4" />
+          <path d="m8.5 8.5 9 9m0-9-9 9" />
+        </>
+      ) : (
+        <>
+          <circle cx="13" cy="13" r="11.5" />
+          {kind === 'passed' ? (
+            <path d="m8.3 13.4 3.2 3.2 6.2-6.6" />
+          ) : (
+            <circle class="dot" cx="13" cy="13" r="1.2" />
+          )}
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,129 @@
+/** Which draft: an exercise may have several slots (files, answers), and each revision of it has drafts of its own. */
+export interface DraftRef {
+  readonly exercise: string;
+  readonly revision: number;
+  readonly slot: string;
+}
+
+/** A draft as stored. `version` and `writer` together name one state of it, whichever tab wrote it. */
+export interface Draft {
+  readonly text: string;
+  readonly version: number;
+  readonly writer: string;
+  readonly time: number;
+}
+
+/** Why a text was put aside before something else took its place. */
+export type SnapshotReason =
+  | 'reset'
+  | 'solution'
+  | 'restore'
+  | 'other-tab'
+  | 'other-revision'
+  | 'shared-link'
+  | 'import'
+  | 'typed-early';
+
+/** One entry of an exercise's history: a run that the learner asked for, or a snapshot taken by itself. */
+export type HistoryEntry = {
+  readonly id: string;
+  readonly revision: number;
+  readonly slot: string;
+  readonly text: string;
+  readonly time: number;
+} & (
+  | { readonly kind: 'run'; readonly verdict: string; readonly seed: number }
+  | { readonly kind: 'snapshot'; readonly why: SnapshotReason }
+);
+
+/** What the learner chose about the editor. */
+export interface Preferences {
+  readonly editorMode: 'plain' | 'editor' | 'types';
+  readonly tabMode: 'leave' | 'indent';
+}
+
+/** No storage holds more than this in one item, so a longer text is none of ours. */
+export const maxTextLength = 5_000_000;
+
+const snapshotReasons: ReadonlySet<unknown> = new Set<SnapshotReason>([
+  'reset',
+  'solution',
+  'restore',
+  'other-tab',
+  'other-revision',
+  'shared-link',
+  'import',
+  'typed-early',
+]);
+
+const preferenceValues: { readonly [Name in keyof Preferences]: readonly Preferences[Name][] } = {
+  editorMode: ['plain', 'editor', 'types'],
+  tabMode: ['leave', 'indent'],
+};
+
+/** The names of all preferences. */
+export const preferenceNames: readonly (keyof Preferences)[] = ['editorMode', 'tabMode'];
+
+/** Reads a draft from untrusted data. */
+export function toDraft(data: unknown): Draft | null {
+  if (!isRecord(data)) return null;
+  const { text, version, writer, time } = data;
+  if (!isText(text) || !isCount(version) || typeof writer !== 'string' || !isTime(time)) return null;
+  return { text, version, writer, time };
+}
+
+/** Reads a history entry from untrusted data. */
+export function toHistoryEntry(data: unknown): HistoryEntry | null {
+  if (!isRecord(data)) return null;
+  const { id, revision, slot, text, time, kind, verdict, seed, why } = data;
+  if (!isName(id) || !isCount(revision) || !isName(slot) || !isText(text) || !isTime(time)) return null;
+  const common = { id, revision, slot, text, time };
+  if (kind === 'run' && isName(verdict) && typeof seed === 'number' && Number.isSafeInteger(seed)) {
+    return { ...common, kind, verdict, seed };
+  }
+  if (kind === 'snapshot' && isSnapshotReason(why)) return { ...common, kind, why };
+  return null;
+}
+
+/** Reads a preference from untrusted data. */
+export function toPreference<Name extends keyof Preferences>(
+  name: Name,
+  data: unknown,
+): Preferences[Name] | null {
+  return preferenceValues[name].find((value) => value === data) ?? null;
+}
+
+/** Reads when a run began from untrusted data. */
+export function toRunning(data: unknown): { readonly since: number } | null {
+  const { since } = isRecord(data) ? data : {};
+  return isTime(since) ? { since } : null;
+}
+
+/** Whether data is a plain JSON object. */
+export function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
+/** Whether data can stand in a key: an id, a slot, a verdict kind. */
+export function isName(data: unknown): data is string {
+  return typeof data === 'string' && /^[\w.-]{1,100}$/.test(data);
+}
+
+/** Whether data is a count or a revision. */
+export function isCount(data: unknown): data is number {
+  return typeof data === 'number' && Number.isSafeInteger(data) && data >= 0;
+}
+
+/** Whether data is a time that a clock could give. */
+export function isTime(data: unknown): data is number {
+  return typeof data === 'number' && data >= 0 && data <= 8.64e15;
+}
+
+/** Whether data is a text of a length that we keep. */
+export function isText(data: unknown): data is string {
+  return typeof data === 'string' && data.length <= maxTextLength;
+}
+
+function isSnapshotReason(data: unknown): data is SnapshotReason {
+  return snapshotReasons.has(data);
+}

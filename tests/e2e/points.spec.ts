@@ -1,0 +1,173 @@
+import fs from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { plainText } from '#site/points/inlineCode.ts';
+import { knowledgePoints } from '#site/points/knowledgePoints.ts';
+import { REPOSITORY_URL, SITE_URL } from '#site/settings.mjs';
+import { absoluteUrl, siteUrl } from '#site/url.ts';
+
+for (const point of knowledgePoints) {
+  const { id, lesson, words } = point;
+  const permalink = absoluteUrl(`k/${id}/`);
+
+  test.describe(`the permalink of ${id}`, () => {
+    test('says the point in both languages, with its sources and dates', async ({ page }) => {
+      await page.goto(`k/${id}/`);
+      for (const [locale, tag] of [
+        ['en', 'en'],
+        ['zh', 'zh-CN'],
+      ] as const) {
+        const block = page.locator(`main section[lang="${tag}"]`);
+        await expect(block.getByRole('heading')).toHaveText(plainText(words[locale].title));
+        await expect(block.locator('.claim')).toHaveText(plainText(words[locale].claim));
+        await expect(block.locator('table')).toHaveCount(words[locale].table === undefined ? 0 : 1);
+        const link = block.getByRole('link');
+        await expect(link).toHaveAttribute('href', siteUrl(`${locale}/lessons/${lesson}/#${id}`));
+      }
+      if (words.en.formula !== undefined) await expect(page.locator('main math').first()).toBeVisible();
+      for (const source of point.sources) {
+        const item = page.locator('main li', { has: page.locator(`a[href="${source.url}"]`) });
+        await expect(item).toContainText(source.title);
+        await expect(item).toContainText(source.pinned);
+        await expect(item).toContainText(source.read);
+      }
+      await expect(page.locator('main dl')).toContainText(/Checked 核对日期\s*\d{4}-\d\d-\d\d/);
+      await expect(page.locator('main dl')).toContainText(/Page version 页面版本\s*\d+/);
+    });
+
+    test('tells social sites and search engines what it is', async ({ page }) => {
+      await page.goto(`k/${id}/`);
+      const content = (name: string) =>
+        page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', permalink);
+      expect(await content('og:url')).toBe(permalink);
+      expect(await content('og:title')).toContain(plainText(words.zh.title));
+      expect(await content('og:description')).toContain(plainText(words.en.claim));
+      expect(await content('og:image')).toBe(`${permalink}card.png`);
+      expect(await content('twitter:card')).toBe('summary_large_image');
+      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+      expect(data).toMatchObject({
+        '@type': 'LearningResource',
+        url: permalink,
+        name: plainText(words.en.title),
+        description: plainText(words.en.claim),
+        inLanguage: ['en', 'zh-CN'],
+        license: 'https://creativecommons.org/licenses/by/4.0/',
+        isPartOf: { url: absoluteUrl(`en/lessons/${lesson}/`) },
+        citation: point.sources.map(({ url }) => ({ url })),
+      });
+      expect(data.dateModified).toMatch(/^\d{4}-\d\d-\d\d$/);
+    });
+
+    test('has a card that is a picture of the promised size', async ({ request }) => {
+      const response = await request.get(`k/${id}/card.png`);
+      expect(response.headers()['content-type']).toBe('image/png');
+      const png = await response.body();
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    });
+
+    test('opens a correction that carries the id', async ({ page }) => {
+      await page.goto(`k/${id}/`);
+      const href = await page.getByRole('link', { name: 'Propose a correction' }).getAttribute('href');
+      const address = new URL(href ?? '');
+      expect(address.href.startsWith(`${REPOSITORY_URL}/issues/new?`)).toBe(true);
+      expect(address.searchParams.get('title')).toContain(id);
+      expect(address.searchParams.get('body')).toContain(permalink);
+    });
+
+    for (const locale of ['en', 'zh']) {
+      test(`following it into the lesson lands on the point, below the header and marked, ${locale}`, async ({
+        page,
+      }) => {
+        await page.goto(`k/${id}/`);
+        await page.locator(`main a[href$="${locale}/lessons/${lesson}/#${id}"]`).click();
+        const section = page.locator(`[data-point="${id}"]`);
+        const title = section.locator('h2').first();
+        await expect(title).toBeInViewport();
+        const header = await page.locator('header.header').boundingBox();
+        const place = await title.boundingBox();
+        expect(place?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+        await expect(section).toHaveJSProperty('id', id);
+        expect(await section.evaluate((element) => element.matches(':target'))).toBe(true);
+        expect(await title.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none');
+      });
+    }
+  });
+}
+
+test.describe('copying a link by keyboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const [place, address] of [
+    ['on a permalink page', `k/${first().id}/`],
+    ['in a lesson', `en/lessons/${first().lesson}/`],
+    ['in the points index', 'en/points/'],
+  ] as const) {
+    test(place, async ({ page, baseURL }) => {
+      await page.goto(address);
+      const link = page.locator(`[data-copy-link][href="${siteUrl(`k/${first().id}/`)}"]`);
+      await tabTo(page, `[data-copy-link][href="${siteUrl(`k/${first().id}/`)}"]`);
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.copy-status')).toContainText('Link copied');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(new URL(`k/${first().id}/`, baseURL).href);
+    });
+  }
+});
+
+test.describe('the points index', () => {
+  for (const locale of ['en', 'zh'] as const) {
+    test(`filters by title, claim and id of both languages and says how many are left, ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto(`${locale}/points/`);
+      const points = page.locator('[data-filter-text]');
+      const input = page.getByRole('searchbox');
+      const status = page.locator('[data-filter-status]');
+      await expect(points).toHaveCount(knowledgePoints.length);
+      for (const typed of [
+        first().id,
+        plainText(first().words.en.title),
+        plainText(first().words.zh.claim),
+      ]) {
+        await input.fill(typed);
+        await expect(points.filter({ visible: true })).toHaveCount(1);
+        await expect(status).toContainText(locale === 'en' ? `1 of ${knowledgePoints.length}` : '显示 1 个');
+      }
+      await input.fill('no such words at all');
+      await expect(points.filter({ visible: true })).toHaveCount(0);
+      await expect(status).toContainText(locale === 'en' ? '0 of' : '显示 0 个');
+      await input.fill('');
+      await expect(points.filter({ visible: true })).toHaveCount(knowledgePoints.length);
+    });
+  }
+});
+
+test('/points.json holds every published id, with words and links', async ({ request }) => {
+  const feed = await (await request.get('points.json')).json();
+  const pinned: string[] = JSON.parse(fs.readFileSync('tests/content/published-points.json', 'utf8'));
+  const ids = [...feed.points, ...feed.redirects].map(
+    (entry: { id?: string; from?: string }) => entry.id ?? entry.from,
+  );
+  expect(ids.sort()).toEqual([...pinned].sort());
+  for (const point of feed.points) {
+    expect(point.permalink.startsWith(SITE_URL)).toBe(true);
+    expect(point.words.zh.claim).not.toBe('');
+    expect(point.lastChecked).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(point.pageVersion).toBeGreaterThan(0);
+  }
+});
+
+function first() {
+  const [point] = knowledgePoints;
+  if (point === undefined) throw new Error('There is no knowledge point.');
+  return point;
+}
+
+/** Presses Tab until the element has the focus; a page on which it never gets there fails. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 300; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+}

@@ -1,0 +1,48 @@
+import { judge } from '#grader/judge.ts';
+import type { CompareExercise } from './exerciseFiles.ts';
+import { mutantsOf } from './mutate.ts';
+import { trustedRealmHost } from './trustedRealm.ts';
+
+/** How a program's mutants fared. */
+export interface MutantTally {
+  readonly made: number;
+  /** Failed by a named case, with no input drawn. */
+  readonly byNamedCases: number;
+  /** Failed by a drawn input only. */
+  readonly byDrawnInputs: number;
+  /** The names of those that passed. */
+  readonly living: readonly string[];
+}
+
+/**
+ * Judges every mutant of a program. Most fail a named case; only those that do not are judged again on the exercise's
+ * whole run, which begins with the same cases.
+ */
+export async function judgeMutants(
+  exercise: CompareExercise,
+  code: string,
+  reasons: readonly string[],
+): Promise<MutantTally> {
+  // Which misconception a mutant shows is beside the point here, and costs the most time.
+  const whole = { ...exercise, wrongAnswers: [] } as CompareExercise;
+  const named = { ...whole, inputCount: exercise.cases.length } as CompareExercise;
+  const mutants = mutantsOf(code, reasons);
+  const passes = async (by: CompareExercise, text: string): Promise<boolean> => {
+    const { verdict } = await judge({ exercise: by, text }, trustedRealmHost);
+    if (!['passed', 'wrong', 'threw'].includes(verdict.kind))
+      throw new Error(`${verdict.kind} on a mutant: ${text}`);
+    return verdict.kind === 'passed';
+  };
+  const living: string[] = [];
+  let byNamedCases = 0;
+  for (const { name, code: text } of mutants) {
+    if (!(await passes(named, text))) byNamedCases += 1;
+    else if (await passes(whole, text)) living.push(name);
+  }
+  return {
+    made: mutants.length,
+    byNamedCases,
+    byDrawnInputs: mutants.length - byNamedCases - living.length,
+    living,
+  };
+}

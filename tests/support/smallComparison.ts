@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import type { ImplementExercise, Misconception } from '#exercises/contract.ts';
+
+const words = { en: 'words', zh: '文字' };
+const misconception = (id: string): Misconception => ({ id, belief: words, hint: words });
+
+/** A small exercise for tests of the grader: say whether a number is over 10. */
+export const overTen: ImplementExercise<readonly [number]> = {
+  id: 'over-ten',
+  kind: 'implement',
+  revision: 1,
+  status: 'draft',
+  lesson: 'none',
+  points: [],
+  title: words,
+  exportName: 'f',
+  reference: (n) => n > 10,
+  cases: [{ id: 'zero', input: [0] }],
+  inputs: fc.tuple(fc.integer({ min: 0, max: 1000 })),
+  inputCount: 50,
+  wrongAnswers: [
+    { misconception: misconception('ten-included'), rule: (n) => n >= 10 },
+    { misconception: misconception('over-hundred'), rule: (n) => n > 100 },
+    { misconception: misconception('over-two-hundred'), rule: (n) => n > 200 },
+  ],
+  ruleOf: (n) => (n > 10 ? 'over' : 'not-over'),
+  rules: { over: words, 'not-over': words },
+};

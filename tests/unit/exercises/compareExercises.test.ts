@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import * as core from '#core/index.ts';
+import { type Rule, schemaRule } from '#exercises/contract.ts';
+import { answerOf } from '#grader/compare/answerOf.ts';
+import { drawInputs, inputText } from '#grader/compare/drawInputs.ts';
+import { compileProgram } from '#grader/compile/compileProgram.ts';
+import { judge } from '#grader/judge.ts';
+import type { Verdict } from '#grader/verdict.ts';
+import { decode } from '#grader/wire/decode.ts';
+import { compileSchema } from '#schema/index.ts';
+import { bundleReference } from '../../support/bundleReference.ts';
+import {
+  type CompareExercise,
+  compareExercises,
+  ruleNameOf,
+  starterOf,
+  storedAnswers,
+} from '../../support/exerciseFiles.ts';
+import { hardCoded } from '../../support/hardCoded.ts';
+import { evaluate, trustedRealmHost } from '../../support/trustedRealm.ts';
+
+async function verdictOn(exercise: CompareExercise, text: string, seed?: number): Promise<Verdict> {
+  const report = await judge({ exercise, text, ...(seed === undefined ? {} : { seed }) }, trustedRealmHost);
+  return report.verdict;
+}
+
+it('there are exercises of both kinds that are judged by comparison', () => {
+  expect(new Set(compareExercises.map(({ kind }) => kind))).toEqual(new Set(['implement', 'schema']));
+});
+
+describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as const))('%s', (id, exercise) => {
+  const right = storedAnswers(id, 'right');
+  const wrong = storedAnswers(id, 'wrong');
+  const { wrongAnswers, cases, reference } = exercise;
+
+  it('has at least four right answers and eight wrong ones', () => {
+    expect(right.length).toBeGreaterThanOrEqual(4);
+    expect(wrong.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('passes its own reference, handed in as a submission', async () => {
+    const text =
+      exercise.kind === 'implement'
+        ? await bundleReference(exercise.exportName)
+        : JSON.stringify((await import(`../../../src/exercises/${id}/reference.json`)).default);
+    if (exercise.kind === 'implement') expect(core).toHaveProperty(exercise.exportName);
+    expect(await verdictOn(exercise, text)).toMatchObject({ kind: 'passed', inputsRun: exercise.inputCount });
+  });
+
+  it('fails the starter by its answers: it loads, it answers, and a named case shows where it differs', async () => {
+    expect(await verdictOn(exercise, starterOf(exercise))).toMatchObject({
+      kind: 'wrong',
+      counterexample: { case: expect.any(String) },
+    });
+  });
+
+  it.each(right.map(({ name, text }) => [name, text] as const))(
+    'passes the right answer %s',
+    async (_name, text) => {
+      for (const seed of [undefined, 7])
+        expect(await verdictOn(exercise, text, seed)).toMatchObject({ kind: 'passed' });
+    },
+  );
+
+  it.each(wrong.map(({ name, text }) => [name, text] as const))(
+    'fails the wrong answer %s with its own misconception, whatever the seed',
+    async (name, text) => {
+      for (const seed of [undefined, 7]) {
+        const verdict = await verdictOn(exercise, text, seed);
+        expect(['wrong', 'threw']).toContain(verdict.kind);
+        expect(verdict).toMatchObject({ misconception: name, counterexample: { case: expect.any(String) } });
+      }
+    },
+  );
+
+  it('has a stored wrong answer for each misconception, and no other', () => {
+    expect(wrong.map(({ name }) => name).sort()).toEqual(
+      wrongAnswers.map(({ misconception }) => misconception.id).sort(),
+    );
+  });
+
+  it.each(wrongAnswers.map((answer) => [answer.misconception.id, answer] as const))(
+    'guards %s with a named case on which it really differs, and has words for it in both languages',
+    (misconceptionId, { misconception, rule }) => {
+      const guards = cases.filter(({ guards }) => guards === misconceptionId);
+      expect(guards).not.toHaveLength(0);
+      for (const { input } of guards) {
+        expect(answerOf(rule, input as never)).not.toBe(answerOf(reference, input as never));
+      }
+      for (const { en, zh } of [misconception.belief, misconception.hint]) {
+        expect(en.trim()).not.toBe('');
+        expect(en).not.toMatch(/\p{Script=Han}/u);
+        expect(zh).toMatch(/\p{Script=Han}/u);
+      }
+    },
+  );
+
+  it('answers with each stored wrong answer as its file does', () => {
+    const ruleIn = (text: string): Rule<never> => {
+      if (exercise.kind === 'implement') {
+        const compiled = compileProgram(text);
+        if (compiled.ok) return evaluate(compiled.code)[exercise.exportName] as Rule<never>;
+      } else {
+        const compiled = compileSchema(JSON.parse(text));
+        if (compiled.ok) return schemaRule(compiled.validate);
+      }
+      throw new Error('A stored answer does not compile.');
+    };
+    const inputs = drawInputs(exercise, 1).slice(0, 300);
+    for (const { name, text } of wrong) {
+      const stored = wrongAnswers.find(({ misconception }) => misconception.id === name)?.rule;
+      const written = ruleIn(text);
+      for (const { input } of inputs) {
+        expect(answerOf(stored as Rule<never>, input as never)).toBe(answerOf(written, input as never));
+      }
+    }
+  });
+
+  it('leaves its inputs as they are, and answers alike to what the judge holds and to what a program receives', () => {
+    const rules = [reference, ...wrongAnswers.map(({ rule }) => rule)] as readonly Rule<never>[];
+    for (const { input, text } of drawInputs(exercise, 2).slice(0, 300)) {
+      const received = decode(text);
+      for (const rule of rules)
+        expect(answerOf(rule, received as never)).toBe(answerOf(rule, input as never));
+      expect(inputText(input)).toBe(text);
+      expect(inputText(received as readonly unknown[])).toBe(text);
+    }
+  });
+
+  it('guards nothing but its own misconceptions, and names each case and input once', () => {
+    const ids = wrongAnswers.map(({ misconception }) => misconception.id);
+    expect(ids).toEqual(expect.arrayContaining(cases.flatMap(({ guards }) => guards ?? [])));
+    expect(new Set(cases.map((one) => one.id)).size).toBe(cases.length);
+    expect(new Set(cases.map(({ input }) => inputText(input))).size).toBe(cases.length);
+  });
+
+  it('has a sentence for the rule that decides each case, in both languages', () => {
+    for (const { input } of cases) {
+      const rule = ruleNameOf(exercise, input);
+      expect(exercise.rules[rule]).toEqual({ en: expect.any(String), zh: expect.any(String) });
+    }
+  });
+
+  it('fails a submission that knows the named cases by heart', async () => {
+    const text = hardCoded(exercise);
+    const verdict = await verdictOn(exercise, text);
+    expect(verdict).toMatchObject({ kind: 'wrong', counterexample: { case: null } });
+    // It does know them: with no other input it would pass.
+    const named = { ...exercise, inputCount: cases.length } as CompareExercise;
+    expect(await verdictOn(named, text)).toMatchObject({ kind: 'passed' });
+  });
+
+  it('takes no input at all for a fault of its own, never for a pass', async () => {
+    const empty = { ...exercise, cases: [], inputCount: 0 } as CompareExercise;
+    expect(await verdictOn(empty, right[0]?.text ?? '')).toMatchObject({
+      kind: 'grader-fault',
+      inputsRun: 0,
+    });
+  });
+
+  it('gives the same verdict again, byte for byte', async () => {
+    for (const { text } of [...wrong.slice(0, 3), ...right.slice(0, 1), { text: starterOf(exercise) }]) {
+      const [first, second] = [await verdictOn(exercise, text), await verdictOn(exercise, text)];
+      expect(JSON.stringify(second)).toBe(JSON.stringify(first));
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { PredictExercise } from '#exercises/contract.ts';
+import { exerciseHeads, loadExercise } from '#exercises/index.ts';
+import { judge } from '#grader/judge.ts';
+import { drawRound } from '#grader/predict/drawRound.ts';
+import { trustedRealmHost } from '../../support/trustedRealm.ts';
+
+const predictions = (await Promise.all(exerciseHeads.map(({ id }) => loadExercise(id)))).filter(
+  (exercise): exercise is PredictExercise => exercise.kind === 'predict',
+);
+const seeds = [0, 1, 2, 12345, 2 ** 31 - 1];
+
+it('there is a prediction exercise', () => expect(predictions).not.toHaveLength(0));
+
+describe.each(predictions.map((exercise) => [exercise.id, exercise] as const))('%s', (_id, exercise) => {
+  const submit = async (sheet: unknown) =>
+    (await judge({ exercise, text: JSON.stringify(sheet) }, trustedRealmHost)).verdict;
+
+  it.each(seeds)(
+    'the round of seed %i is full, without repeats, and each answer is one of the choices',
+    (seed) => {
+      const round = drawRound(exercise, seed);
+      expect(new Set(round.map((situation) => JSON.stringify(situation))).size).toBe(exercise.roundLength);
+      for (const situation of round) {
+        const answer = exercise.answer(situation);
+        expect(Object.keys(answer).sort()).toEqual(exercise.questions.map(({ id }) => id).sort());
+        for (const { id, choices } of exercise.questions)
+          expect(choices.map((choice) => choice.id)).toContain(answer[id]);
+      }
+    },
+  );
+
+  it.each(seeds)('no answer is right most of the time in the round of seed %i', (seed) => {
+    const answers = drawRound(exercise, seed).map((situation) => JSON.stringify(exercise.answer(situation)));
+    const most = Math.max(...answers.map((answer) => answers.filter((other) => other === answer).length));
+    expect(most).toBeLessThanOrEqual(Math.ceil(exercise.roundLength / 4));
+  });
+
+  it('passes the answers that core gives, and a sheet with one of them changed is wrong in that row alone', async () => {
+    const answers = drawRound(exercise, 7).map((situation) => exercise.answer(situation));
+    expect(await submit({ seed: 7, answers })).toMatchObject({
+      kind: 'passed',
+      seed: 7,
+      inputsRun: exercise.roundLength,
+    });
+    const [question] = exercise.questions;
+    const other = question?.choices.find(({ id }) => id !== answers[2]?.[question.id])?.id;
+    const changed = answers.map((answer, index) =>
+      index === 2 ? { ...answer, [question?.id ?? '']: other } : answer,
+    );
+    const verdict = await submit({ seed: 7, answers: changed });
+    expect(verdict).toMatchObject({
+      kind: 'wrong',
+      rows: answers.map((_, index) => ({ right: index !== 2 })),
+    });
+  });
+
+  it('a sheet without answers has none right', async () => {
+    expect(await submit({ seed: 7, answers: [] })).toMatchObject({
+      kind: 'wrong',
+      rows: Array.from({ length: exercise.roundLength }, () => ({ predicted: null, right: false })),
+    });
+  });
+
+  it('asks and offers in both languages', () => {
+    for (const { ask, choices } of exercise.questions) {
+      expect(ask.zh).toMatch(/\p{Script=Han}/u);
+      expect(ask.en).not.toMatch(/\p{Script=Han}/u);
+      for (const { words } of choices)
+        expect([words.en, words.zh].map((text) => text.trim())).not.toContain('');
+    }
+  });
+});

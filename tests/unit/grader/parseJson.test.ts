@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkSchemaText, schemaProblemAt } from '#grader/compile/checkSchemaText.ts';
+import { parseJson, placeOf } from '#grader/compile/parseJson.ts';
+
+describe('parseJson', () => {
+  it.each<readonly [string, string, unknown]>([
+    ['a record', '{"a": [1, null]}', { a: [1, null] }],
+    ['blanks around', ' \n"x"\n', 'x'],
+    ['3.0 is 3', '3.0', 3],
+    ['1e400 is Infinity', '1e400', Number.POSITIVE_INFINITY],
+    ['of a name given twice the last counts', '{"a": 1, "a": 2}', { a: 2 }],
+  ])('reads %s', (_what, text, value) => expect(parseJson(text)).toMatchObject({ ok: true, value }));
+
+  it('makes an own field of __proto__', () => {
+    const parsed = parseJson('{"__proto__": {"a": 1}}');
+    expect(parsed.ok && Object.keys(parsed.value as object)).toEqual(['__proto__']);
+  });
+
+  it.each<readonly [string, string, string]>([
+    ['an empty text', '', '1:1'],
+    ['a comma too many', '{"a": 1,}', '1:9'],
+    ['on a later line', '{\n  "a": 1\n  "b": 2\n}', '3:3'],
+    ['single quotes', "{'a': 1}", '1:2'],
+    ['a name without quotes', '{a: 1}', '1:2'],
+    ['a comment', '{} // x', '1:4'],
+    ['text behind the value', '1 2', '1:3'],
+    ['NaN', '[NaN]', '1:2'],
+    ['a number with a leading zero', '01', '1:1'],
+    ['a string over two lines', '"a\nb"', '1:3'],
+    ['a tab in a string, behind an escaped quotation mark', '{\n "a": "\\"\tb"}', '2:10'],
+    ['an end too early', '{"a": [1, 2', '1:11'],
+  ])('places the first fault of %s', (_what, text, place) => {
+    const parsed = parseJson(text);
+    expect(parsed.ok ? 'ok' : `${parsed.line}:${parsed.column}`).toBe(place);
+    expect(parsed.ok ? '' : parsed.detail).not.toMatch(/\(\d+:\d+\)$/);
+  });
+});
+
+it('parseJson takes exactly the texts that JSON.parse takes, and says why not in words of no engine', () => {
+  const broken = fc
+    .tuple(
+      fc.json(),
+      fc.nat(),
+      fc.constantFrom('', ',', '"', '\\', '\n', '\u0000', '{', ']', '0', 'e', '-', '.', '\uFEFF', '\u2028'),
+    )
+    .map(
+      ([json, at, sign]) =>
+        `${json.slice(0, at % (json.length + 1))}${sign}${json.slice((at % (json.length + 1)) + 1)}`,
+    );
+  const engineSays = (text: string): string | null => {
+    try {
+      JSON.parse(text);
+      return null;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), broken, fc.string()), (text) => {
+      const parsed = parseJson(text);
+      const message = engineSays(text);
+      expect(parsed.ok).toBe(message === null);
+      if (!parsed.ok) expect(parsed.detail).not.toBe(message);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+describe('placeOf follows a JSON Pointer to a line and a column', () => {
+  const text = '{\n  "a": [10,\n    {"b/c~d": true}],\n  "": 1\n}';
+  it.each([
+    ['', '1:1'],
+    ['/a', '2:3'],
+    ['/a/0', '2:9'],
+    ['/a/1', '3:5'],
+    ['/a/1/b~1c~0d', '3:6'],
+    ['/', '4:3'],
+    ['/nowhere', '1:1'],
+    ['/a/7', '2:3'],
+    ['/a/0/deeper', '2:9'],
+  ])('%s', (pointer, place) => {
+    const parsed = parseJson(text);
+    if (!parsed.ok) throw new Error(parsed.detail);
+    const { line, column } = placeOf(parsed.document, pointer);
+    expect(`${line}:${column}`).toBe(place);
+  });
+});
+
+describe('checkSchemaText', () => {
+  it.each<readonly [string, string, string | null]>([
+    ['a schema', '{"type": "object"}', null],
+    ['text that is no JSON', '{"type": object}', 'json 1:10'],
+    [
+      'a misspelt keyword, at its place',
+      '{\n  "type": "object",\n  "aditionalProperties": false\n}',
+      'schema 3:3 unknown_keyword aditionalProperties',
+    ],
+    ['an unknown format', '{"format": "city"}', 'schema 1:2 unknown_format city'],
+    ['a value that is no schema', '[]', 'schema 1:1 not_a_schema'],
+    [
+      'a pattern that is no expression',
+      '{"properties": {"a": {"pattern": "("}}}',
+      'schema 1:23 invalid_keyword format: "regex"',
+    ],
+    ['a text that is too long', ' '.repeat(100_001), 'too-long 1:1 100001 > 100000'],
+  ])('%s', (_what, text, expected) => {
+    const problem = checkSchemaText(text);
+    const told = problem && `${problem.code} ${problem.line}:${problem.column} ${problem.detail}`;
+    if (expected?.startsWith('json')) expect(told).toContain(expected);
+    else expect(told).toBe(expected);
+  });
+
+  it('what only compiling shows is put at its place too', () => {
+    expect(schemaProblemAt('{\n "minimum": "1"}', '/minimum', 'type: "number"')).toEqual({
+      code: 'schema',
+      line: 2,
+      column: 2,
+      detail: 'type: "number"',
+    });
+  });
+});
