@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as core from '#core/index.ts';
 import { type Rule, schemaRule } from '#exercises/contract.ts';
@@ -12,6 +14,7 @@ import { bundleReference } from '../../support/bundleReference.ts';
 import {
   type CompareExercise,
   compareExercises,
+  projectFolder,
   ruleNameOf,
   starterOf,
   storedAnswers,
@@ -73,6 +76,15 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
       }
     },
   );
+
+  it('shows code that exists: its reference’s region, and one of its right answers', () => {
+    if (exercise.kind !== 'implement') return;
+    const { source, solution } = exercise;
+    const text = readFileSync(path.join(projectFolder, source.file), 'utf8');
+    const [, shown = ''] = text.split(`// #region ${source.region}\n`);
+    expect(shown).toContain(`// #endregion ${source.region}\n`);
+    expect(right.map(({ name }) => name)).toContain(path.parse(solution).name);
+  });
 
   it('has a stored wrong answer for each misconception, and no other', () => {
     expect(wrong.map(({ name }) => name).sort()).toEqual(

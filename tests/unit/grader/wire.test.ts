@@ -97,13 +97,20 @@ describe('encode writes data as JSON, with a tag for what JSON cannot say', () =
 });
 
 describe('encode looks at so much and no more', () => {
-  const limits = { depth: 3, nodes: 10, stringLength: 5 };
+  const limits = { depth: 3, nodes: 10, stringLength: 5, characters: 40 };
   const limited = (value: unknown) => encode(value, false, limits);
 
   it.each<readonly [string, unknown, string]>([
     ['as deep as may be', [[['x']]], '[[["x"]]]'],
     ['deeper is told as more', [[[['x']]]], '[[[{"$":"more"}]]]'],
     ['a text as long as may be', 'abcde', '"abcde"'],
+    [
+      'many texts, until they are too long together',
+      ['abcde', 'abcde', 'abcde', 'abcde', 'abcde', 'abcde', 'abcde'],
+      '["abcde","abcde","abcde","abcde","abcde",{"$":"more"}]',
+    ],
+    ['what it takes to write a text, not its length', '\u0000'.repeat(5), `"${'\\u0000'.repeat(5)}"`],
+    ['a record with a long name', { abcdef: 1 }, '{"$":"more"}'],
     ['a longer one by its length and its start', 'abcdef', '{"$":"text","length":6,"start":"abcdef"}'],
     [
       'a long list ends in more',
