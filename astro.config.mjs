@@ -37,6 +37,8 @@ export default defineConfig({
       markdown: { processedDirs: ['./content'] },
       editLink: { baseUrl: `${REPOSITORY_URL}/edit/main/` },
       routeMiddleware: './src/site/lessons/routeMiddleware.ts',
+      // src/pages/404.astro is that page: one for both languages, since an address that is wrong names none.
+      disable404Route: true,
       plugins: [lessonSidebar()],
       sidebar: [
         {
