@@ -1,9 +1,9 @@
 import { judge } from '#grader/judge.ts';
 import type { CompareExercise } from './exerciseFiles.ts';
-import { mutantsOf } from './mutate.ts';
+import type { Mutant } from './mutate.ts';
 import { trustedRealmHost } from './trustedRealm.ts';
 
-/** How a program's mutants fared. */
+/** How mutants fared. */
 export interface MutantTally {
   readonly made: number;
   /** Failed by a named case, with no input drawn. */
@@ -15,18 +15,16 @@ export interface MutantTally {
 }
 
 /**
- * Judges every mutant of a program. Most fail a named case; only those that do not are judged again on the exercise's
+ * Judges mutants. Most fail a named case; only those that do not are judged again on the exercise's
  * whole run, which begins with the same cases.
  */
 export async function judgeMutants(
   exercise: CompareExercise,
-  code: string,
-  reasons: readonly string[],
+  mutants: readonly Mutant[],
 ): Promise<MutantTally> {
   // Which misconception a mutant shows is beside the point here, and costs the most time.
   const whole = { ...exercise, wrongAnswers: [] } as CompareExercise;
   const named = { ...whole, inputCount: exercise.cases.length } as CompareExercise;
-  const mutants = mutantsOf(code, reasons);
   const passes = async (by: CompareExercise, text: string): Promise<boolean> => {
     const { verdict } = await judge({ exercise: by, text }, trustedRealmHost);
     if (!['passed', 'wrong', 'threw'].includes(verdict.kind))

@@ -14,6 +14,8 @@ export const overTen: ImplementExercise<readonly [number]> = {
   points: [],
   title: words,
   exportName: 'f',
+  source: { file: 'none', region: 'none' },
+  solution: 'none',
   reference: (n) => n > 10,
   cases: [{ id: 'zero', input: [0] }],
   inputs: fc.tuple(fc.integer({ min: 0, max: 1000 })),

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import * as en from '#core/words/en.ts';
-import * as zh from '#core/words/zh.ts';
+import * as englishWords from '#core/words/en.ts';
+import * as chineseWords from '#core/words/zh.ts';
 
-const tables = Object.keys(en) as readonly (keyof typeof en)[];
+type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const en: Tables = { ...englishWords };
+const zh: Tables = { ...chineseWords };
+const tables = Object.keys(en);
 
 it('core has the same tables of words in both languages', () => {
   expect(Object.keys(zh).sort()).toEqual([...tables].sort());
 });
 
 describe.each(tables)('%s', (table) => {
-  const [english, chinese]: readonly Readonly<Record<string, string>>[] = [en[table], zh[table]];
+  const [english, chinese] = [en[table], zh[table]];
 
   it('has a sentence of its own for each code, in both languages', () => {
     expect(Object.keys(chinese ?? {})).toEqual(Object.keys(english ?? {}));

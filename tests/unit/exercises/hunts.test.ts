@@ -20,6 +20,11 @@ describe.each(hunts.map((exercise) => [exercise.id, exercise] as const))('%s', (
   const written = (index: number) =>
     (decode(exposureOf(exercise, exercise.pool[index] as never).input) as unknown[])[0];
 
+  it('starts from an input that can be read and gives nothing away', () => {
+    const read = exercise.readInput(JSON.parse(exercise.starter));
+    expect(read.ok && exposureOf(exercise, read.input).exposes).toEqual([]);
+  });
+
   it('every broken implementation is exposed by some input, and no two by exactly the same ones', () => {
     const signatures = exercise.broken.map(({ id }) =>
       exposures.map((exposed) => exposed.includes(id)).join(),

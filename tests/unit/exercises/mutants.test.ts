@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { exercise } from '#exercises/validate-query/exercise.ts';
+import { exercise as weatherSchema } from '#exercises/weather-schema/exercise.ts';
+import weatherReference from '#exercises/weather-schema/reference.json' with { type: 'json' };
 import { compileProgram } from '#grader/compile/compileProgram.ts';
 import { bundleReference } from '../../support/bundleReference.ts';
 import { type CompareExercise, storedAnswers } from '../../support/exerciseFiles.ts';
 import { judgeMutants } from '../../support/judgeMutants.ts';
 import { mutantsOf } from '../../support/mutate.ts';
+import { schemaMutantsOf } from '../../support/mutateSchema.ts';
 
 const reasons = Object.keys(exercise.rules);
 
@@ -82,13 +85,20 @@ async function codeOf(program: string): Promise<string> {
 
 describe.each(Object.entries(programs))('mutants of %s', (program, { made, living }) => {
   it('all fail, bar those that are listed with the reason why they are no other program', async () => {
-    const tally = await judgeMutants(exercise as CompareExercise, await codeOf(program), reasons);
+    const mutants = mutantsOf(await codeOf(program), reasons);
+    const tally = await judgeMutants(exercise as CompareExercise, mutants);
     expect(tally.living).toEqual(Object.keys(living));
     expect(tally.made).toBe(made);
     // The named cases carry most of the weight, so that a learner meets a small input first.
     expect(tally.byNamedCases).toBeGreaterThan(tally.byDrawnInputs * 5);
   }, 60_000);
 });
+
+it('mutants of the weather schema all fail', async () => {
+  const mutants = schemaMutantsOf(weatherReference);
+  const tally = await judgeMutants(weatherSchema as CompareExercise, mutants);
+  expect(tally).toMatchObject({ made: 49, living: [] });
+}, 60_000);
 
 describe('the operators', () => {
   it.each([

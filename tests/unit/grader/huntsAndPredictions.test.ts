@@ -24,6 +24,7 @@ const hunt: HuntExercise<readonly [number]> = {
     typeof value === 'number'
       ? { ok: true, input: [value] }
       : { ok: false, error: { en: 'a number', zh: '一个数' } },
+  starter: '0',
   pool: [[10], [11], [100]],
 };
 const hunted = (text: string) => judgeHunt(hunt as unknown as HuntExercise, text);
