@@ -1,4 +1,5 @@
 import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
@@ -50,6 +51,8 @@ export default defineConfig({
         },
       ],
     }),
+    // Behind Starlight, whose code blocks have to be there first.
+    mdx(),
     contentSecurityPolicy(),
   ],
 });
