@@ -97,7 +97,7 @@ describe('encode writes data as JSON, with a tag for what JSON cannot say', () =
 });
 
 describe('encode looks at so much and no more', () => {
-  const limits = { depth: 3, nodes: 10, stringLength: 5 };
+  const limits = { depth: 3, nodes: 10, stringLength: 5, characters: 20 };
   const limited = (value: unknown) => encode(value, false, limits);
 
   it.each<readonly [string, unknown, string]>([
@@ -111,6 +111,16 @@ describe('encode looks at so much and no more', () => {
       `[${Array.from({ length: 9 }, () => 0)},{"$":"more"}]`,
     ],
   ])('%s', (_what, value, text) => expect(limited(value)).toEqual({ ok: true, text }));
+
+  it('strings and names together are looked at up to a sum, and what follows is told as more', () => {
+    expect(limited(['abcde', 'abcde', 'abcde', 'abcde'])).toEqual({
+      ok: true,
+      text: '["abcde","abcde","abcde","abcde"]',
+    });
+    const spent = limited({ abcde: 'abcde', fghij: 'abcde', k: 'l', m: 'n' });
+    expect(spent.ok && spent.text).toContain('{"$":"more"}');
+    expect(spent.ok && spent.text).not.toContain('"n"');
+  });
 
   it('a value too large to look at is written in bounded time and space', () => {
     const wide = Array.from({ length: 1e6 }, () => ({ a: 1 }));
