@@ -4,6 +4,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/site/csp/contentSecurityPolicy.mjs';
 import { rememberLanguage } from './src/site/language/rememberLanguage.mjs';
+import { lessonSidebar } from './src/site/lessons/lessonSidebar.ts';
 import { mathml } from './src/site/markdown/mathml.mjs';
 import { BASE_PATH, REPOSITORY_URL, SITE_URL } from './src/site/settings.mjs';
 
@@ -12,6 +13,11 @@ export default defineConfig({
   base: BASE_PATH,
   trailingSlash: 'always',
   markdown: { processor: satteri({ features: { math: true }, mdastPlugins: [mathml] }) },
+  // Warnings of every build that ask for nothing: a directive that Astro has read by then, and how long plugins took.
+  vite: {
+    build: { rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } } },
+    worker: { rolldownOptions: { checks: { bundlerTimings: false } } },
+  },
   integrations: [
     preact(),
     starlight({
@@ -30,12 +36,8 @@ export default defineConfig({
       markdown: { processedDirs: ['./content'] },
       editLink: { baseUrl: `${REPOSITORY_URL}/edit/main/` },
       routeMiddleware: './src/site/lessons/routeMiddleware.ts',
+      plugins: [lessonSidebar()],
       sidebar: [
-        {
-          label: 'One call, gate by gate',
-          translations: { 'zh-CN': '一次调用，一道道门' },
-          items: ['lessons/admission-gates'],
-        },
         {
           label: 'Reference',
           translations: { 'zh-CN': '查阅' },

@@ -10,6 +10,7 @@ export const exerciseHeads: readonly ExerciseHead[] = [
   breakValidateQuery,
   predictAdmission,
   weatherSchema,
+  // new:exercise puts a head here
 ];
 
 /** What judges each exercise, loaded when it is needed. */
@@ -18,6 +19,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly exercise: unknow
   'break-validate-query': () => import('./break-validate-query/exercise.ts'),
   'predict-admission': () => import('./predict-admission/exercise.ts'),
   'weather-schema': () => import('./weather-schema/exercise.ts'),
+  // new:exercise puts a loader here
 };
 
 /** The head of the exercise with this id, or undefined. */

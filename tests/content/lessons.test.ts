@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#site/locale.ts';
-import { knowledgePoints } from '#site/points/knowledgePoints.ts';
+import { draftPoints, knowledgePoints } from '#site/points/knowledgePoints.ts';
 import { type LessonFile, lessonIds, readLesson } from './readLesson.ts';
 
 const FIELDS = [
@@ -46,7 +46,7 @@ describe.each(lessonIds('en'))('the lesson %s', (id) => {
     const known = Object.keys(JSON.parse(fs.readFileSync('content/sources.json', 'utf8')));
     const named = lessons.en.fields.sources;
     expect(known).toEqual(expect.arrayContaining(Array.isArray(named) ? named : [named]));
-    const used = knowledgePoints
+    const used = [...knowledgePoints, ...draftPoints]
       .filter((point) => point.lesson === id)
       .flatMap((point) => point.words.en.sources);
     expect(named, `sources in ${lessons.en.file}`).toEqual(expect.arrayContaining(used));
@@ -56,9 +56,18 @@ describe.each(lessonIds('en'))('the lesson %s', (id) => {
     expect(lessons[locale].fields.claim_ids).toEqual(lessons[locale].points);
   });
 
-  it('shows every published point of its own, and no other', () => {
-    const own = knowledgePoints.filter((point) => point.lesson === id).map((point) => point.id);
+  it('shows every point of its own, and no other', () => {
+    const own = [...knowledgePoints, ...draftPoints]
+      .filter((point) => point.lesson === id)
+      .map((point) => point.id);
     expect([...lessons.en.points].sort()).toEqual(own.sort());
+  });
+
+  it('is wholly a draft or wholly published: the page, and each of its points', () => {
+    const isDraft = lessons.en.fields.status === 'draft';
+    expect(lessons.en.fields.draft ?? false, `draft in ${lessons.en.file}`).toBe(isDraft);
+    const others = isDraft ? knowledgePoints : draftPoints;
+    expect(others.filter((point) => point.lesson === id).map((point) => point.id)).toEqual([]);
   });
 
   it('has the same headings, level by level, in both languages', () => {

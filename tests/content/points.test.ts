@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { knowledgePoints, redirects } from '#site/points/knowledgePoints.ts';
+import { draftPoints, knowledgePoints, redirects } from '#site/points/knowledgePoints.ts';
 import { redirectTarget } from '#site/points/redirectTarget.ts';
 import published from './published-points.json' with { type: 'json' };
 import { readLesson } from './readLesson.ts';
@@ -35,7 +35,7 @@ describe('content/points.json is append-only', () => {
   });
 });
 
-describe.each(knowledgePoints)('the knowledge point $id', ({ id, lesson, words }) => {
+describe.each([...knowledgePoints, ...draftPoints])('the knowledge point $id', ({ id, lesson, words }) => {
   it('has the same sources and the same kind of statement in both languages', () => {
     expect(words.zh.sources).toEqual(words.en.sources);
     expect(words.zh.formula === undefined).toBe(words.en.formula === undefined);
@@ -55,7 +55,7 @@ describe.each(knowledgePoints)('the knowledge point $id', ({ id, lesson, words }
 });
 
 it('the points of a lesson stand in the same order in both languages', () => {
-  for (const lesson of new Set(knowledgePoints.map((point) => point.lesson))) {
+  for (const lesson of new Set([...knowledgePoints, ...draftPoints].map((point) => point.lesson))) {
     expect(readLesson('zh', lesson).points).toEqual(readLesson('en', lesson).points);
   }
 });

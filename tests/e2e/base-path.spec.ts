@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serveSite } from '../../src/cli/serve.mjs';
 import { buildCopy, type CopyOfSite } from './buildCopy.ts';
@@ -63,5 +65,16 @@ test.describe('built under a base path, with a point retired', () => {
   test('the feed keeps retired ids as redirects', async ({ request }) => {
     const { redirects } = await (await request.get(`${site.address}points.json`)).json();
     expect(redirects).toContainEqual(expect.objectContaining(copy.retired));
+  });
+
+  test('a draft is in no page, no list, no feed and no index', () => {
+    const files = fs.readdirSync(copy.folder, { recursive: true, encoding: 'utf8' });
+    const read = files.filter((file) => /\.(html|json|xml)$/.test(file));
+    expect(read.length).toBeGreaterThan(20);
+    expect(files.filter((file) => file.includes(copy.draft) && !file.startsWith('_astro'))).toEqual([]);
+    const naming = read.filter((file) =>
+      fs.readFileSync(path.join(copy.folder, file), 'utf8').includes(copy.draft),
+    );
+    expect(naming).toEqual([]);
   });
 });

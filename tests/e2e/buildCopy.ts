@@ -10,11 +10,13 @@ export interface CopyOfSite {
   readonly folder: string;
   /** The id that the copy has retired, and the one that answers for it. */
   readonly retired: { readonly from: string; readonly to: string };
+  /** A word that stands in the id of each draft in the copy: a lesson with an exercise, an exercise of a published one. */
+  readonly draft: string;
 }
 
 /**
  * Builds the project under a base path, from a copy in which one published id has been retired, through a step in
- * between. The copy stands inside the project, so that it finds its packages.
+ * between, and drafts have been begun. The copy stands inside the project, so that it finds its packages.
  */
 export async function buildCopy(name: string, base: string): Promise<CopyOfSite> {
   const copy = path.resolve('.cache', name);
@@ -32,14 +34,20 @@ export async function buildCopy(name: string, base: string): Promise<CopyOfSite>
     { id: 'retired-second', since: '2026-01-01', redirect: to },
   ];
   fs.writeFileSync(list, JSON.stringify([...points, ...retired]));
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, args, {
+      cwd: copy,
+      env: { ...process.env, BASE_PATH: base },
+      maxBuffer: 32 * 1024 * 1024,
+    });
+  const draft = 'unwritten';
   try {
-    await promisify(execFile)(
-      process.execPath,
-      [path.resolve('node_modules/astro/bin/astro.mjs'), 'build', '--outDir', folder],
-      { cwd: copy, env: { ...process.env, BASE_PATH: base }, maxBuffer: 32 * 1024 * 1024 },
-    );
+    await run('src/cli/newLesson.ts', `${draft}-lesson`);
+    for (const lesson of [`${draft}-lesson`, 'admission-gates'])
+      await run('src/cli/newExercise.ts', `${draft}-${lesson}`, '--kind', 'implement', '--lesson', lesson);
+    await run(path.resolve('node_modules/astro/bin/astro.mjs'), 'build', '--outDir', folder);
   } finally {
     fs.rmSync(copy, { recursive: true, force: true });
   }
-  return { folder, retired: { from: 'retired-first', to } };
+  return { folder, retired: { from: 'retired-first', to }, draft };
 }

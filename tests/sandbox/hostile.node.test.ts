@@ -21,6 +21,12 @@ describe('hostile programs in Node', () => {
     SLOW_MS,
   );
 
+  it('hold no half of a surrogate pair, which a browser would replace', async () => {
+    const text = `export const validateQuery = () => '\ud800';`;
+    const { verdict } = await judge({ exercise, text }, host);
+    expect(verdict).toMatchObject({ kind: 'wrong', counterexample: { received: '"\ufffd"' } });
+  });
+
   it('leave the next run clean', async () => {
     const { verdict } = await judge({ exercise, text: rightAnswer }, host);
     expect(verdict.kind).toBe('passed');

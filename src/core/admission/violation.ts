@@ -32,6 +32,7 @@ export function sortViolations(
   );
 }
 
+// #region compare-code-points
 /** Compares two strings by code point: negative, zero or positive. Not by locale, so that every machine agrees. */
 export function compareCodePoints(a: string, b: string): number {
   const left = Array.from(a);
@@ -43,3 +44,4 @@ export function compareCodePoints(a: string, b: string): number {
   }
   return left.length - right.length;
 }
+// #endregion compare-code-points

@@ -25,7 +25,9 @@ export const MAX_PROGRAM_LENGTH = 100_000;
  *
  * @returns lines and columns count from 1, in the learner's own text
  */
-export function compileProgram(source: string): CompiledProgram {
+export function compileProgram(written: string): CompiledProgram {
+  // A browser loads the program as UTF-8, in which half a surrogate pair has no place; so no host shall see one.
+  const source = written.toWellFormed();
   if (source.length > MAX_PROGRAM_LENGTH) {
     return {
       ok: false,

@@ -36,7 +36,7 @@ export interface EncodeLimits {
   readonly nodes: number;
   /** The longest string that is kept whole. */
   readonly stringLength: number;
-  /** Characters in all strings and field names together. */
+  /** Characters that all strings and field names together may take up, written as JSON. */
   readonly characters: number;
 }
 
@@ -96,10 +96,10 @@ export function encode(value: unknown, sorted: boolean, limits: EncodeLimits = d
 
   const writeString = (part: string): string => {
     const isLong = part.length > limits.stringLength;
-    characters += isLong ? LONG_START : part.length;
+    const text = stringify(isLong ? apply(slice, part, [0, LONG_START]) : part);
+    characters += text.length;
     if (isSpent()) return tag('more');
-    if (!isLong) return stringify(part);
-    return `{"$":"text","length":${part.length},"start":${stringify(apply(slice, part, [0, LONG_START]))}}`;
+    return isLong ? `{"$":"text","length":${part.length},"start":${text}}` : text;
   };
 
   const writeObject = (part: object): string => {
@@ -145,10 +145,13 @@ export function encode(value: unknown, sorted: boolean, limits: EncodeLimits = d
     let tagged = false;
     for (let i = 0; i < names.length; i += 1) {
       const name = names[i] as string;
-      characters += name.length;
+      // A name is written whole or not at all: two long ones may differ in their last letter.
+      if (name.length > limits.stringLength) return tag('more');
+      const nameText = stringify(name);
+      characters += nameText.length;
       if (isSpent()) return tag('more');
       tagged ||= name === '$';
-      text += `${i === 0 ? '' : ','}${stringify(name)}:${write(record[name])}`;
+      text += `${i === 0 ? '' : ','}${nameText}:${write(record[name])}`;
     }
     // A record that itself has a field `$` would read as a tag.
     return tagged ? `{"$":"record","of":{${text}}}` : `{${text}}`;

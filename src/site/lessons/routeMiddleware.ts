@@ -1,7 +1,7 @@
 import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
 import { isLocale } from '../locale.ts';
 import { plainText } from '../points/inlineCode.ts';
-import { knowledgePoint } from '../points/knowledgePoints.ts';
+import { pointInLesson } from '../points/knowledgePoints.ts';
 
 /**
  * Completes a lesson's table of contents: Starlight knows the headings written as Markdown, and the titles of knowledge
@@ -17,7 +17,7 @@ export const onRequest = defineRouteMiddleware((context) => {
   const items = overview === undefined ? [] : [overview];
   for (const [, heading, id] of body.matchAll(/^## (.+)$|^<Point id="([^"]+)"/gm)) {
     if (id !== undefined) {
-      const text = plainText(knowledgePoint(id).words[locale].title);
+      const text = plainText(pointInLesson(id).words[locale].title);
       items.push({ depth: 2, slug: id, text, children: [] });
     } else if (heading !== undefined) {
       const item = written.get(heading.replaceAll('`', '').trim());

@@ -37,13 +37,17 @@ export type PointWords = z.infer<typeof words>;
 /** A source of a claim, pinned to a version, with the day it was read. */
 export type Source = z.infer<typeof source> & { readonly id: string };
 
-/** A knowledge point that answers to its own link. */
-export interface KnowledgePoint {
+/** A knowledge point that has words and no link yet: it stands in `content/{en,zh}/points/` and in no list. */
+export interface DraftPoint {
   readonly id: string;
   readonly lesson: string;
-  readonly since: string;
   readonly words: Readonly<Record<Locale, PointWords>>;
   readonly sources: readonly Source[];
+}
+
+/** A knowledge point that answers to its own link. */
+export interface KnowledgePoint extends DraftPoint {
+  readonly since: string;
 }
 
 const sources = z.record(z.string(), source).parse(json('content/sources.json'));
@@ -56,15 +60,19 @@ export const knowledgePoints: readonly KnowledgePoint[] = list
     const lesson = entry.lesson;
     if (lesson === undefined)
       throw new Error(`content/points.json: ${entry.id} names no lesson and no redirect.`);
-    const inBoth = { en: wordsOf('en', lesson, entry.id), zh: wordsOf('zh', lesson, entry.id) };
-    return {
-      id: entry.id,
-      lesson,
-      since: entry.since,
-      words: inBoth,
-      sources: inBoth.en.sources.map(sourceOf),
-    };
+    return { ...pointOf(lesson, entry.id), since: entry.since };
   });
+
+/** Every point that has words and is not published: it may be renamed and removed, and only a draft lesson shows it. */
+export const draftPoints: readonly DraftPoint[] = fs
+  .readdirSync('content/en/points')
+  .map((name) => name.replace('.json', ''))
+  .sort()
+  .flatMap((lesson) =>
+    Object.keys(lessonWords('en', lesson))
+      .filter((id) => !list.some((entry) => entry.id === id))
+      .map((id) => pointOf(lesson, id)),
+  );
 
 /** Where a retired id leads: old id to the id that answers for it. */
 export const redirects: ReadonlyMap<string, string> = new Map(
@@ -85,6 +93,19 @@ export function knowledgePoint(id: string): KnowledgePoint {
   return point;
 }
 
+/**
+ * The point with this id as a lesson shows it, published or not.
+ * @throws Error naming the id and the files to look at, where no point has it
+ */
+export function pointInLesson(id: string): DraftPoint {
+  return draftPoints.find((candidate) => candidate.id === id) ?? knowledgePoint(id);
+}
+
+/** Whether a point has a page of its own. */
+export function isPublished(id: string): boolean {
+  return knowledgePoints.some((point) => point.id === id);
+}
+
 /** A source by its id, for pages that list them. */
 export function sourceOf(id: string): Source {
   const found = sources[id];
@@ -92,12 +113,24 @@ export function sourceOf(id: string): Source {
   return { id, ...found };
 }
 
+function pointOf(lesson: string, id: string): DraftPoint {
+  const inBoth = { en: wordsOf('en', lesson, id), zh: wordsOf('zh', lesson, id) };
+  return { id, lesson, words: inBoth, sources: inBoth.en.sources.map(sourceOf) };
+}
+
 function wordsOf(locale: Locale, lesson: string, id: string): PointWords {
-  const file = `content/${locale}/points/${lesson}.json`;
-  const all = z.record(z.string(), words).parse(json(file));
-  const found = all[id];
-  if (found === undefined) throw new Error(`${file} has no words for the point "${id}".`);
+  const found = lessonWords(locale, lesson)[id];
+  if (found === undefined)
+    throw new Error(`${wordsFile(locale, lesson)} has no words for the point "${id}".`);
   return found;
+}
+
+function lessonWords(locale: Locale, lesson: string): Readonly<Record<string, PointWords>> {
+  return z.record(z.string(), words).parse(json(wordsFile(locale, lesson)));
+}
+
+function wordsFile(locale: Locale, lesson: string): string {
+  return `content/${locale}/points/${lesson}.json`;
 }
 
 function json(file: string): unknown {

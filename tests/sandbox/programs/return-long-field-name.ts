@@ -10,7 +10,8 @@ function right(args: any, cities: any): any {
   return cities.has(city) ? { ok: true, reason: 'accepted' } : no('semantic_city');
 }
 
+const long = { ok: true, reason: 'accepted', ['x'.repeat(5_000_000)]: 1 };
 export function validateQuery(args: any, cities: any): any {
   const answer = right(args, cities);
-  return answer.ok ? { ...answer, ['x'.repeat(5_000_000)]: 1 } : answer;
+  return answer.ok ? long : answer;
 }

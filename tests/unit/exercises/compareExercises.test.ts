@@ -36,9 +36,10 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
   const wrong = storedAnswers(id, 'wrong');
   const { wrongAnswers, cases, reference } = exercise;
 
-  it('has at least four right answers and eight wrong ones', () => {
-    expect(right.length).toBeGreaterThanOrEqual(4);
-    expect(wrong.length).toBeGreaterThanOrEqual(8);
+  it('has at least four right answers and eight wrong ones, or one of each as a draft', () => {
+    const [leastRight, leastWrong] = exercise.status === 'published' ? [4, 8] : [1, 1];
+    expect(right.length).toBeGreaterThanOrEqual(leastRight);
+    expect(wrong.length).toBeGreaterThanOrEqual(leastWrong);
   });
 
   it('passes its own reference, handed in as a submission', async () => {

@@ -1,0 +1,88 @@
+// npm run new:exercise -- EXERCISE-ID --kind KIND --lesson LESSON-ID: the files of an exercise, marked draft.
+import fs from 'node:fs';
+import { parseFrontmatter } from 'astro/markdown';
+import { exerciseHead } from '#exercises/index.ts';
+import { type Locale, locales } from '#site/locale.ts';
+import { compiledRules, rulesFile } from './compiledRules.ts';
+import { askedFor, demandKebabCase, runScaffold, UsageError } from './scaffold/askedFor.ts';
+import { fillTemplate } from './scaffold/fillTemplate.ts';
+import { tidyFiles } from './scaffold/tidyFiles.ts';
+
+const KINDS = ['implement', 'hunt', 'predict', 'schema'] as const;
+const REGISTRY = 'src/exercises/index.ts';
+const HEAD_MARK = '  // new:exercise puts a head here';
+const LOADER_MARK = '  // new:exercise puts a loader here';
+
+const USAGE = `Usage: npm run new:exercise -- EXERCISE-ID --kind ${KINDS.join('|')} --lesson LESSON-ID
+Lessons: ${lessonIds().join(', ')}`;
+
+process.exitCode = await runScaffold(USAGE, () => newExercise(process.argv.slice(2)));
+
+/** Makes a draft exercise, enters it in the registry and in its lesson, and returns what to tell its author. */
+async function newExercise(args: readonly string[]): Promise<readonly string[]> {
+  const { id, given } = askedFor(args, ['kind', 'lesson']);
+  demandKebabCase(id, 2);
+  const kind = KINDS.find((one) => one === given.kind);
+  if (kind === undefined)
+    throw new UsageError(`--kind takes ${KINDS.join(', ')}, not "${given.kind ?? ''}".`);
+  if (exerciseHead(id) !== undefined || fs.existsSync(`src/exercises/${id}`)) {
+    throw new UsageError(`There is an exercise "${id}" already.`);
+  }
+  const { lesson = '' } = given;
+  if (!lessonIds().includes(lesson)) throw new UsageError(`There is no lesson "${lesson}".`);
+  const made = fillTemplate(kind, { ID: id, LESSON: lesson, POINT: firstPoint(lesson) });
+  // A schema exercise brings schemas, and what judges is the code that they compile to.
+  const folder = `src/exercises/${id}`;
+  if (kind === 'schema') fs.writeFileSync(rulesFile(folder), await compiledRules(folder));
+  register(id);
+  for (const locale of locales) addToLesson(locale, lesson, id);
+  tidyFiles([...made, REGISTRY]);
+  return [
+    ...made.map((file) => `made ${file}`),
+    `entered in ${REGISTRY} and at the end of the lesson's practice section`,
+    '',
+    'The exercise is a draft: "npm run dev" shows it, a built site does not. Next:',
+    '- put its own rule in place of the one that stands in, and its own words in place of every "Draft" and 草稿',
+    '- name in head.ts the knowledge points that it exercises',
+    '- bring it to four right answers and eight wrong ones, where it has any, and publish it: CONTRIBUTING.md says how',
+  ];
+}
+
+function register(id: string): void {
+  const name = id.replaceAll(/-([a-z0-9])/g, (_match, first: string) => first.toUpperCase());
+  const registry = fs.readFileSync(REGISTRY, 'utf8');
+  for (const mark of [HEAD_MARK, LOADER_MARK]) {
+    if (!registry.includes(mark)) throw new Error(`${REGISTRY} has lost its line "${mark.trim()}".`);
+  }
+  const entered = registry
+    .replace(HEAD_MARK, `  ${name},\n${HEAD_MARK}`)
+    .replace(LOADER_MARK, `  '${id}': () => import('./${id}/exercise.ts'),\n${LOADER_MARK}`);
+  fs.writeFileSync(REGISTRY, `import { head as ${name} } from './${id}/head.ts';\n${entered}`);
+}
+
+function addToLesson(locale: Locale, lesson: string, id: string): void {
+  const file = lessonFile(locale, lesson);
+  const text = fs.readFileSync(file, 'utf8');
+  const entered = text.replace(
+    /(<section id="practice">[\s\S]*?)(\n<\/section>)/,
+    (_match, section: string, end: string) =>
+      `${section}\n<Practice id="${id}" locale="${locale}" />\n${end}`,
+  );
+  if (entered === text) throw new Error(`${file} has no <section id="practice"> to put the exercise in.`);
+  fs.writeFileSync(file, entered);
+}
+
+/** The first knowledge point of a lesson, which stands in until the author names others. */
+function firstPoint(lesson: string): string {
+  const { frontmatter } = parseFrontmatter(fs.readFileSync(lessonFile('en', lesson), 'utf8'));
+  return String(frontmatter['claim_ids'][0]);
+}
+
+function lessonFile(locale: Locale, lesson: string): string {
+  return `content/${locale}/lessons/${lesson}.mdx`;
+}
+
+function lessonIds(): readonly string[] {
+  const names = fs.readdirSync('content/en/lessons').filter((name) => /^[^_].*\.mdx$/.test(name));
+  return names.map((name) => name.replace('.mdx', '')).sort();
+}

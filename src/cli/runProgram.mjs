@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a program to its end and resolves with its exit code. A signal that comes meanwhile is passed on, so that no
+ * child outlives its parent; a child that a signal ended gives 128 and the signal's number, as a shell does.
+ */
+export function runProgram(file, args, { env = process.env } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { stdio: 'inherit', env });
+    // Ctrl+C reaches the whole group of processes by itself; sent twice, it would cut the child's own tidying short.
+    const pass = (signal) => signal !== 'SIGINT' && child.kill(signal);
+    for (const signal of SIGNALS) process.on(signal, pass);
+    const done = () => {
+      for (const signal of SIGNALS) process.off(signal, pass);
+    };
+    child.once('error', (error) => {
+      done();
+      reject(error);
+    });
+    child.once('close', (code, signal) => {
+      done();
+      resolve(code ?? 128 + (numbers[signal] ?? 0));
+    });
+  });
+}
+
+const numbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };

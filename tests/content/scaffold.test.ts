@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+/** Inside the project, so that it finds the project's packages. */
+const copy = path.resolve('.cache/scaffold');
+const parts = ['biome.json', 'content', 'package.json', 'src', 'tests', 'tsconfig.json', 'vitest.config.ts'];
+
+const LESSON = 'scaffold-lesson';
+const exercises = {
+  'scaffold-implement': ['implement', LESSON],
+  'scaffold-hunt': ['hunt', LESSON],
+  'scaffold-predict': ['predict', LESSON],
+  // A draft in a lesson that is published.
+  'scaffold-schema': ['schema', 'admission-gates'],
+} as const;
+
+const tools = {
+  biome: path.resolve('node_modules/@biomejs/biome/bin/biome'),
+  tsc: path.resolve('node_modules/typescript/bin/tsc'),
+  vitest: path.resolve('node_modules/vitest/vitest.mjs'),
+};
+
+beforeAll(() => {
+  fs.rmSync(copy, { recursive: true, force: true });
+  for (const part of parts) fs.cpSync(part, path.join(copy, part), { recursive: true });
+  fs.copyFileSync('.gitignore', path.join(copy, '.gitignore'));
+  fs.rmSync(path.join(copy, 'tests/content/scaffold.test.ts'));
+});
+
+describe('the scaffolds', () => {
+  it('make a lesson, and an exercise of each kind', () => {
+    expect(run('src/cli/newLesson.ts', LESSON)).toMatchObject({ status: 0, stderr: '' });
+    for (const [id, [kind, lesson]] of Object.entries(exercises)) {
+      expect(run('src/cli/newExercise.ts', id, '--kind', kind, '--lesson', lesson)).toMatchObject({
+        status: 0,
+        stderr: '',
+      });
+    }
+  }, 60_000);
+
+  it('leave every published id as it was', () => {
+    expect(read('content/points.json')).toBe(fs.readFileSync('content/points.json', 'utf8'));
+  });
+
+  it('write what the formatter and the linter leave as it is', () => {
+    const files = ['src/exercises', 'content'];
+    expect(run(tools.biome, 'ci', '--colors=off', ...files)).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(/Checked \d\d+ files/),
+    });
+  }, 60_000);
+
+  it('write what the strictest types take', () => {
+    const settings = { extends: './tsconfig.json', include: ['src/exercises'] };
+    fs.writeFileSync(path.join(copy, 'tsconfig.scaffold.json'), JSON.stringify(settings));
+    expect(run(tools.tsc, '-p', 'tsconfig.scaffold.json')).toMatchObject({ status: 0, stdout: '' });
+  }, 90_000);
+
+  it('write lessons and points that pass the content tests, and exercises that pass their own', () => {
+    const suites = fs.existsSync('tests/unit/exercises')
+      ? ['tests/content', 'tests/unit/exercises']
+      : ['tests/content'];
+    const names = [LESSON, ...Object.keys(exercises), 'admission-gates'].join('|');
+    const { status } = run(
+      tools.vitest,
+      'run',
+      ...suites,
+      '-t',
+      names,
+      '--reporter=json',
+      '--outputFile=report.json',
+    );
+    const report = JSON.parse(read('report.json'));
+    const titles: { fullName: string; status: string }[] = report.testResults.flatMap(
+      (file: { assertionResults: unknown[] }) => file.assertionResults,
+    );
+    expect(titles.filter((test) => test.status === 'failed')).toEqual([]);
+    expect(status).toBe(0);
+    const passed = titles.filter((test) => test.status === 'passed').map((test) => test.fullName);
+    expect(passed.some((name) => name.includes(LESSON))).toBe(true);
+    expect(passed.some((name) => name.includes(`${LESSON}-first-point`))).toBe(true);
+  }, 120_000);
+
+  it.each([
+    ['newLesson.ts', ['Not_Kebab'], '"Not_Kebab" is no id'],
+    ['newLesson.ts', ['admission-gates'], 'There is a lesson "admission-gates" already.'],
+    ['newLesson.ts', ['other', '--module', 'none'], 'There is no module "none".'],
+    ['newLesson.ts', ['other', '--point', 'six-checkpoints'], 'a knowledge point "six-checkpoints"'],
+    ['newExercise.ts', [], 'Name one id.'],
+    ['newExercise.ts', ['one', '--kind', 'hunt'], '"one" is no id: write two or more'],
+    [
+      'newExercise.ts',
+      ['other-one', '--kind', 'essay'],
+      '--kind takes implement, hunt, predict, schema, not "essay".',
+    ],
+    [
+      'newExercise.ts',
+      ['validate-query', '--kind', 'hunt'],
+      'There is an exercise "validate-query" already.',
+    ],
+    ['newExercise.ts', ['other-one', '--kind', 'hunt', '--lesson', 'none'], 'There is no lesson "none".'],
+  ])('%s %j is a mistake, and says which', (program, args, message) => {
+    const { status, stderr } = run(`src/cli/${program}`, ...args);
+    expect(stderr).toContain(message);
+    expect(stderr).toContain('Usage: npm run new:');
+    expect(status).toBe(2);
+  });
+});
+
+function run(file: string, ...args: string[]) {
+  return spawnSync(process.execPath, [file, ...args], { cwd: copy, encoding: 'utf8' });
+}
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(copy, file), 'utf8');
+}

@@ -1,0 +1,19 @@
+// expect: threw {"when":"call","error":"TypeError"}
+// Describes every error by a loop without end; nobody asks for the description.
+
+function right(args: any, cities: any): any {
+  const no = (reason: string) => ({ ok: false, reason });
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) return no('schema_fields');
+  const { city, days } = args;
+  if (Object.keys(args).length !== 2 || !Object.hasOwn(args, 'city') || !Object.hasOwn(args, 'days')) return no('schema_fields');
+  if (typeof city !== 'string' || !Number.isInteger(days)) return no('schema_types');
+  if (days < 1 || days > 7) return no('schema_range');
+  return cities.has(city) ? { ok: true, reason: 'accepted' } : no('semantic_city');
+}
+
+(Error as any).prepareStackTrace = () => { for (;;); };
+Error.prototype.toString = () => { for (;;); };
+export function validateQuery(args: any, cities: any) {
+  if (args === null) (null as any).field;
+  return right(args, cities);
+}
