@@ -1,4 +1,5 @@
 import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
@@ -36,6 +37,8 @@ export default defineConfig({
       markdown: { processedDirs: ['./content'] },
       editLink: { baseUrl: `${REPOSITORY_URL}/edit/main/` },
       routeMiddleware: './src/site/lessons/routeMiddleware.ts',
+      // src/pages/404.astro is that page: one for both languages, since an address that is wrong names none.
+      disable404Route: true,
       plugins: [lessonSidebar()],
       sidebar: [
         {
@@ -48,6 +51,8 @@ export default defineConfig({
         },
       ],
     }),
+    // Behind Starlight, whose code blocks have to be there first.
+    mdx(),
     contentSecurityPolicy(),
   ],
 });

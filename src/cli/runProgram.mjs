@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const parent = process.ppid;
 
 /**
  * Runs a program to its end and resolves with its exit code. A signal that comes meanwhile is passed on, so that no
@@ -12,7 +13,12 @@ export function runProgram(file, args, { env = process.env } = {}) {
     // Ctrl+C reaches the whole group of processes by itself; sent twice, it would cut the child's own tidying short.
     const pass = (signal) => signal !== 'SIGINT' && child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, pass);
+    // npm, told to stop, stops the shell that it runs scripts in and no more: a server would stay behind unseen.
+    const watch = setInterval(() => {
+      if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill();
+    }, 500);
     const done = () => {
+      clearInterval(watch);
       for (const signal of SIGNALS) process.off(signal, pass);
     };
     child.once('error', (error) => {

@@ -15,7 +15,7 @@ const node = (...args) => runProgram(process.execPath, args);
 
 /** Each runs to its exit code. */
 const fastStages = [
-  ['Format and lint', () => node('node_modules/@biomejs/biome/bin/biome', 'ci', '.')],
+  ['Format and lint', () => node('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.')],
   ['Types: site, widgets, tests', () => node(astro, 'check', ...fromWarnings)],
   ['Types: core alone', () => node('node_modules/typescript/bin/tsc', '-p', 'src/core')],
   ['Generated files are fresh', () => node('src/cli/generate.ts', '--check')],

@@ -1,6 +1,7 @@
 import { type SchemaProblem, unknownParts } from '#schema/schemaProblems.ts';
+import { parseJson } from '../json/parseJson.ts';
+import { placeOf } from '../json/placeOf.ts';
 import { MAX_PROGRAM_LENGTH } from './compileProgram.ts';
-import { parseJson, placeOf } from './parseJson.ts';
 
 /** What is wrong with the text of a schema, and where; lines and columns count from 1. */
 export interface SchemaTextProblem {
@@ -21,7 +22,7 @@ export function checkSchemaText(text: string): SchemaTextProblem | null {
   if (problem === undefined) return null;
   return {
     code: 'schema',
-    ...placeOf(parsed.document, problem.path),
+    ...placeOf(text, problem.path),
     detail: `${problem.code} ${factOf(problem)}`.trim(),
   };
 }
@@ -42,6 +43,6 @@ function factOf(problem: SchemaProblem): string {
 /** A problem that only compiling showed, put at its place in the text. */
 export function schemaProblemAt(text: string, path: string, detail: string): SchemaTextProblem {
   const parsed = parseJson(text);
-  const at = parsed.ok ? placeOf(parsed.document, path) : { line: 1, column: 1 };
+  const at = parsed.ok ? placeOf(text, path) : { line: 1, column: 1 };
   return { code: 'schema', ...at, detail };
 }

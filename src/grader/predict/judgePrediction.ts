@@ -1,6 +1,6 @@
 import type { PredictExercise } from '#exercises/contract.ts';
 import type { Compared } from '../compare/judgeComparison.ts';
-import { parseJson } from '../compile/parseJson.ts';
+import { parseJson } from '../json/parseJson.ts';
 import type { Finding, PredictionRow } from '../verdict.ts';
 import { drawRound } from './drawRound.ts';
 

@@ -1,4 +1,4 @@
-import type { Range } from './scanJson.ts';
+import type { Range } from '#grader/json/scanJson.ts';
 
 interface Props {
   readonly id: string;

@@ -1,8 +1,9 @@
 import { type GateRun, type HostPolicy, type PermitGateId, type PermitRefusal, permit } from '#core/index.ts';
+import type { Place } from '#grader/json/placeAt.ts';
+import type { Range } from '#grader/json/scanJson.ts';
 import type { BenchState, Permission } from './benchState.ts';
 import { type Cause, findCause, offendingRange } from './findCause.ts';
-import { type Place, type ReadArguments, readArguments } from './readArguments.ts';
-import type { Range } from './scanJson.ts';
+import { type ReadArguments, readArguments } from './readArguments.ts';
 
 /** What the bench answers: the text is no JSON, or core's own run over the gates, with the cause of a refusal. */
 export type BenchAnswer =

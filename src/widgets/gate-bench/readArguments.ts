@@ -1,13 +1,5 @@
-import { type ScannedMember, scanJson } from './scanJson.ts';
-
-/** A place in a text as people count: lines and columns from 1, a column being a character and not a code unit. */
-export interface Place {
-  readonly offset: number;
-  readonly line: number;
-  readonly column: number;
-  /** The character that stands there, or null at the end of the text. */
-  readonly found: string | null;
-}
+import { type Place, placeAt } from '#grader/json/placeAt.ts';
+import { type ScannedMember, scanJson } from '#grader/json/scanJson.ts';
 
 /** What a text of arguments holds: a value and where its members stand, or where it stops being JSON. */
 export type ReadArguments =
@@ -31,16 +23,4 @@ export function readArguments(text: string): ReadArguments {
   } catch {
     return { ok: false, place: scan.ok ? null : placeAt(text, scan.offset) };
   }
-}
-
-/** An offset as line and column. */
-export function placeAt(text: string, offset: number): Place {
-  const lines = text.slice(0, offset).split('\n');
-  const point = text.codePointAt(offset);
-  return {
-    offset,
-    line: lines.length,
-    column: Array.from(lines.at(-1) ?? '').length + 1,
-    found: point === undefined ? null : String.fromCodePoint(point),
-  };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { scanJson } from '#grader/json/scanJson.ts';
 import { readArguments } from '#widgets/gate-bench/readArguments.ts';
-import { scanJson } from '#widgets/gate-bench/scanJson.ts';
 
 function parses(text: string): boolean {
   try {
