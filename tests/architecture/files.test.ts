@@ -9,9 +9,6 @@ import { filesUnder } from '../support/projectFiles.ts';
 /** Where a file may be long: it is a table of data, one row after the other, or was written by a program. */
 const dataTables = [/\/generated\//, /\/words\/(en|zh)\.ts$/, /\/points\/knowledgePoints\.ts$/];
 
-/** Longer than that after discussion, each with the reason. */
-const discussed: Readonly<Record<string, string>> = {};
-
 const written = [...sourceFilesUnder('src'), ...sourceFilesUnder('tests')].filter(
   (file) => !file.startsWith('tests/fixtures/'),
 );
@@ -31,9 +28,8 @@ describe('files', () => {
         (file) =>
           [file, readFileSync(path.join(projectFolder, file), 'utf8').split('\n').length - 1] as const,
       )
-      .filter(([, lines]) => lines > 250)
-      .map(([file]) => file);
-    expect(long).toEqual(Object.keys(discussed));
+      .filter(([, lines]) => lines > 250);
+    expect(long).toEqual([]);
     expect(written.length).toBeGreaterThan(100);
   });
 });
