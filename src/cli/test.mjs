@@ -74,8 +74,10 @@ async function main(stages) {
 async function firstFailure(stages, isInterrupted) {
   for (const [index, [heading, run]] of stages.entries()) {
     console.log(`\n== ${index + 1}/${stages.length} ${heading}\n`);
+    const start = performance.now();
     try {
       if ((await run()) !== 0) return heading;
+      console.log(`\n${heading}: passed in ${Math.round((performance.now() - start) / 1000)} s`);
     } catch (error) {
       console.error(error instanceof Error ? error.message : String(error));
       return heading;
