@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { findBrowser } from './findBrowser.mjs';
 import { runProgram } from './runProgram.mjs';
 
+const APT = '/usr/bin/apt-get';
 const ADVICE =
   'No Chromium that runs: set CHROMIUM_PATH to one, or run "npx playwright install --with-deps chromium".';
 
@@ -15,7 +16,9 @@ export async function provideBrowser() {
   const present = findBrowser();
   if (runs(present)) return present;
   console.log('No Chromium found. Trying to install one ...');
-  await runProgram(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+  // What it says of a failure is long, and another way may be left.
+  const quietly = { stdio: ['ignore', 'inherit', 'ignore'] };
+  await runProgram(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], quietly);
   const installed = findBrowser();
   if (runs(installed)) return installed;
   await installPackages(['chromium', 'fonts-noto-cjk']);
@@ -43,10 +46,10 @@ function hasChinese() {
 }
 
 async function installPackages(names) {
-  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return;
+  if (process.getuid?.() !== 0 || !fs.existsSync(APT)) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await runProgram('apt-get', ['update', '-qq'], { env });
-  await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { env });
+  await runProgram(APT, ['update', '-qq'], { env });
+  await runProgram(APT, ['install', '-y', '-qq', '--no-install-recommends', ...names], { env });
 }
 
 function firstOf(file) {

@@ -7,9 +7,9 @@ const parent = process.ppid;
  * Runs a program to its end and resolves with its exit code. A signal that comes meanwhile is passed on, so that no
  * child outlives its parent; a child that a signal ended gives 128 and the signal's number, as a shell does.
  */
-export function runProgram(file, args, { env = process.env } = {}) {
+export function runProgram(file, args, { env = process.env, stdio = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { stdio: 'inherit', env });
+    const child = spawn(file, args, { stdio, env });
     // Ctrl+C reaches the whole group of processes by itself; sent twice, it would cut the child's own tidying short.
     const pass = (signal) => signal !== 'SIGINT' && child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, pass);
