@@ -6,9 +6,9 @@ import { head as weatherSchema } from './weather-schema/head.ts';
 
 /** Every exercise by its head, in the order in which a reader meets them. */
 export const exerciseHeads: readonly ExerciseHead[] = [
+  predictAdmission,
   validateQuery,
   breakValidateQuery,
-  predictAdmission,
   weatherSchema,
   // new:exercise puts a head here
 ];

@@ -40,6 +40,9 @@ export interface PredictionRow {
   readonly right: boolean;
 }
 
+/** Why a submission could not be made into something to judge. */
+export type CompileErrorCode = 'syntax' | 'import' | 'too-long' | 'json' | 'schema' | 'submission';
+
 /** What is particular to each kind of verdict. */
 export type Finding =
   | {
@@ -80,10 +83,13 @@ export type Finding =
     }
   | {
       readonly kind: 'compile-error';
-      readonly code: 'syntax' | 'import' | 'too-long' | 'json' | 'schema' | 'submission';
+      readonly code: CompileErrorCode;
       readonly line: number;
       readonly column: number;
-      /** What the compiler says of the place, in its own (English) words. */
+      /**
+       * The fact about the place: the compiler's own (English) words for `syntax`, the character found for `json` (empty at
+       * the end of the text), the schema problem's code and fact for `schema`.
+       */
       readonly detail: string;
     }
   | { readonly kind: 'no-export'; readonly name: string; readonly found: 'nothing' | 'not-a-function' }

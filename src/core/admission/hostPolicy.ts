@@ -19,8 +19,9 @@ export type PermissionRefusal =
 
 // #region permission-gate
 /**
- * The permission gate. It fails closed: only the literal answer `granted` lets a call pass, so that a policy that is
- * broken, or asynchronous by mistake and therefore truthy, grants nothing.
+ * The permission gate. It fails closed: only the literal answer `granted`
+ * lets a call pass, so that a policy that is broken, or asynchronous by
+ * mistake and therefore truthy, grants nothing.
  */
 export function permissionGate<Call>(
   tool: string,

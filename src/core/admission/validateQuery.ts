@@ -22,13 +22,12 @@ export interface QueryCall {
   readonly allowedCities: ReadonlySet<string>;
 }
 
+/** One gate of a weather query. */
+export type QueryGate = Gate<QueryGateId, QueryCall, QueryRefusal>;
+
 // #region query-gates
-/** The four gates, in the order in which they look. The first that refuses gives the reason. */
-export const queryGates: readonly Gate<
-  QueryGateId,
-  QueryCall,
-  QueryRefusal
->[] = [
+/** The four gates, in their order. The first that refuses gives the reason. */
+export const queryGates: readonly QueryGate[] = [
   {
     id: 'fields',
     check: (call) =>

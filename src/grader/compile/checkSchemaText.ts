@@ -17,7 +17,7 @@ export function checkSchemaText(text: string): SchemaTextProblem | null {
     return { code: 'too-long', line: 1, column: 1, detail: `${text.length} > ${MAX_PROGRAM_LENGTH}` };
   }
   const parsed = parseJson(text);
-  if (!parsed.ok) return { code: 'json', line: parsed.line, column: parsed.column, detail: parsed.detail };
+  if (!parsed.ok) return { code: 'json', line: parsed.line, column: parsed.column, detail: parsed.found };
   const problem = unknownParts(parsed.value)[0];
   if (problem === undefined) return null;
   return {

@@ -15,7 +15,7 @@ const MAX_INPUTS = 200;
  */
 export function judgeHunt(exercise: HuntExercise, text: string): Compared {
   const parsed = parseJson(text);
-  if (!parsed.ok) return refused('json', parsed.line, parsed.column, parsed.detail);
+  if (!parsed.ok) return refused('json', parsed.line, parsed.column, parsed.found);
   if (!Array.isArray(parsed.value) || parsed.value.length > MAX_INPUTS) {
     return refused('submission', 1, 1, `a list of at most ${MAX_INPUTS} inputs`);
   }

@@ -4,7 +4,13 @@ import { scanJson } from './scanJson.ts';
 /** JSON text read strictly, or the place of its first fault; lines and columns count from 1. */
 export type ParsedJson =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly line: number; readonly column: number; readonly detail: string };
+  | {
+      readonly ok: false;
+      readonly line: number;
+      readonly column: number;
+      /** The character that cannot stand there, quoted; empty where the text ends too early. */
+      readonly found: string;
+    };
 
 /**
  * Reads JSON text. The value comes from `JSON.parse`, so that a field called `__proto__` is an own field; the place of a
@@ -16,7 +22,6 @@ export function parseJson(text: string): ParsedJson {
   } catch {
     const scan = scanJson(text);
     const { line, column, found } = placeAt(text, scan.ok ? 0 : scan.offset);
-    const detail = found === null ? 'unexpected end of the text' : `unexpected ${JSON.stringify(found)}`;
-    return { ok: false, line, column, detail };
+    return { ok: false, line, column, found: found === null ? '' : JSON.stringify(found) };
   }
 }

@@ -17,7 +17,7 @@ export function seedOfSheet(text: string): number | null {
  */
 export function judgePrediction(exercise: PredictExercise, text: string, seed: number): Compared {
   const parsed = parseJson(text);
-  if (!parsed.ok) return refused('json', parsed.line, parsed.column, parsed.detail);
+  if (!parsed.ok) return refused('json', parsed.line, parsed.column, parsed.found);
   const answers = (parsed.value as { answers?: unknown } | null)?.answers;
   if (!Array.isArray(answers))
     return refused('submission', 1, 1, 'an object with "seed" and "answers", a list');

@@ -1,4 +1,5 @@
-import type { VerdictKind } from '../verdict.ts';
+import type { SchemaProblem } from '#schema/schemaProblems.ts';
+import type { CompileErrorCode, VerdictKind } from '../verdict.ts';
 
 /** The headline of each kind of verdict. */
 export const headlines = {
@@ -23,7 +24,7 @@ export const explanations = {
     'The reference and your program disagree on {differing} of {inputsRun} inputs. This is the smallest found.',
   threw: 'An error of the kind {error} came out. The function is to answer with a value on any input.',
   timeout: 'Nothing came back within {limitMs} ms and the run was ended. Look for a loop that never ends.',
-  'compile-error': 'Line {line}, column {column}: {detail}.',
+  'compile-error': 'Line {line}, column {column}: {problem}.',
   'no-export': 'The program must export a function called {name}.',
   'not-cloneable':
     'It holds a {what}. Return plain data: records, lists, strings, numbers, true, false, null.',
@@ -37,6 +38,24 @@ export const explanations = {
     'It needs a worker inside a sandboxed frame: {detail} The page can still be read, and npm run grade judges the same.',
 } satisfies Record<VerdictKind, string>;
 
+/** What is wrong at a place of the text, by the code of a compile error; each gets the verdict's detail. */
+export const compileProblems = {
+  syntax: (detail: string) => detail,
+  import: () => 'a program stands alone here; it cannot import',
+  'too-long': () => 'the text is too long to be judged',
+  json: (found: string) => (found === '' ? 'the text ends too early' : `${found} cannot stand here`),
+  schema: (detail: string) => detail,
+  submission: (wanted: string) => `this takes ${wanted}`,
+} satisfies Record<CompileErrorCode, (detail: string) => string>;
+
+/** What is wrong with a schema, by the code of the problem; each gets the problem's fact. */
+export const schemaProblems = {
+  unknown_keyword: (keyword: string) => `${keyword} is no keyword that is checked here`,
+  unknown_format: (format: string) => `${format} is no format that is checked here`,
+  invalid_keyword: (rule: string) => `this value is not allowed here (${rule})`,
+  not_a_schema: () => 'a schema is an object, true or false',
+} satisfies Record<SchemaProblem['code'], (fact: string) => string>;
+
 /** Finer sentences where the kind alone says too little. */
 export const details = {
   threwLoad: 'It came out while the program was loading, before any input was tried.',
@@ -44,8 +63,6 @@ export const details = {
   timeoutLoad: 'The program did not finish loading. Something outside the function never ends.',
   timeoutAll: 'Each input alone is answered, but all together take too long.',
   notAFunction: 'There is an export of that name, but it is no function.',
-  import: 'A program stands alone here; it cannot import.',
-  tooLong: 'The text is too long to be judged.',
   hunt: 'Not every broken implementation is exposed yet.',
   predict: 'Some predictions differ from what the rule says.',
 };

@@ -1,4 +1,4 @@
-import type { Verdict } from '../verdict.ts';
+import type { CompileErrorCode, Verdict } from '../verdict.ts';
 import * as en from './en.ts';
 import * as zh from './zh.ts';
 
@@ -20,9 +20,26 @@ export function explain(verdict: Verdict, locale: 'en' | 'zh'): Explained {
   if (verdict.kind === 'wrong' && verdict.rows !== undefined)
     return { headline: details.predict, sentences: [] };
   const finer = finerKey(verdict);
-  const sentences = [fill(explanations[verdict.kind], verdict)];
+  const facts =
+    verdict.kind === 'compile-error' ? { ...verdict, problem: problemOf(verdict, locale) } : verdict;
+  const sentences = [fill(explanations[verdict.kind], facts)];
   if (finer !== null) sentences.push(details[finer]);
   return { headline, sentences };
+}
+
+/** What is wrong at the place that a compile error names, in words. */
+export function problemOf(
+  { code, detail }: { readonly code: CompileErrorCode; readonly detail: string },
+  locale: 'en' | 'zh',
+): string {
+  const { compileProblems, schemaProblems } = verdictWords[locale];
+  if (code !== 'schema') return compileProblems[code](detail);
+  const [problem = '', ...fact] = detail.split(' ');
+  return isSchemaProblem(problem) ? schemaProblems[problem](fact.join(' ')) : compileProblems.schema(detail);
+}
+
+function isSchemaProblem(code: string): code is keyof typeof en.schemaProblems {
+  return Object.hasOwn(en.schemaProblems, code);
 }
 
 function finerKey(verdict: Verdict): keyof typeof en.details | null {
@@ -33,8 +50,6 @@ function finerKey(verdict: Verdict): keyof typeof en.details | null {
       return verdict.when === 'load' ? 'timeoutLoad' : verdict.input === null ? 'timeoutAll' : null;
     case 'no-export':
       return verdict.found === 'not-a-function' ? 'notAFunction' : null;
-    case 'compile-error':
-      return verdict.code === 'import' ? 'import' : verdict.code === 'too-long' ? 'tooLong' : null;
     default:
       return null;
   }

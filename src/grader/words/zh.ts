@@ -1,5 +1,10 @@
 import type { VerdictKind } from '../verdict.ts';
-import type { details as enDetails, labels as enLabels } from './en.ts';
+import type {
+  compileProblems as enCompileProblems,
+  details as enDetails,
+  labels as enLabels,
+  schemaProblems as enSchemaProblems,
+} from './en.ts';
 
 /** 各种判定的标题。 */
 export const headlines = {
@@ -23,7 +28,7 @@ export const explanations = {
   wrong: '{inputsRun} 个输入里有 {differing} 个，你的程序与参考实现答案不同。下面是找到的最小的一个。',
   threw: '抛出了 {error} 类错误。任何输入都应当返回一个值。',
   timeout: '{limitMs} 毫秒内没有返回，运行已被终止。请找一找停不下来的循环。',
-  'compile-error': '第 {line} 行第 {column} 列：{detail}。',
+  'compile-error': '第 {line} 行第 {column} 列：{problem}。',
   'no-export': '程序必须导出名为 {name} 的函数。',
   'not-cloneable': '里面有 {what}。请只返回数据：记录、列表、字符串、数字、true、false、null。',
   'changed-input': '调用之后，参数和原来不一样了。检查只看，不改。',
@@ -33,6 +38,24 @@ export const explanations = {
   unsupported: '需要在沙箱框架里启动 worker：{detail} 课文仍可阅读，npm run grade 给出同样的判定。',
 } satisfies Record<VerdictKind, string>;
 
+/** 文本某处有什么问题，按编译错误的代码；参数是判定里的 detail。 */
+export const compileProblems = {
+  syntax: (detail) => detail,
+  import: () => '这里的程序要自成一体，不能 import',
+  'too-long': () => '文本太长，无法评判',
+  json: (found) => (found === '' ? '文本在这里就断了' : `这里不能出现 ${found}`),
+  schema: (detail) => detail,
+  submission: (wanted) => `这里要给 ${wanted}`,
+} satisfies typeof enCompileProblems;
+
+/** Schema 本身有什么问题，按问题的代码。 */
+export const schemaProblems = {
+  unknown_keyword: (keyword) => `${keyword} 不是这里会检查的关键字`,
+  unknown_format: (format) => `${format} 不是这里会检查的格式`,
+  invalid_keyword: (rule) => `这里不能是这个值（${rule}）`,
+  not_a_schema: () => 'Schema 只能是对象、true 或 false',
+} satisfies typeof enSchemaProblems;
+
 /** 仅凭种类说不清时的补充。 */
 export const details = {
   threwLoad: '错误发生在程序加载时，还没有试任何输入。',
@@ -40,8 +63,6 @@ export const details = {
   timeoutLoad: '程序没能加载完。函数之外有停不下来的东西。',
   timeoutAll: '单个输入都能答出，合在一起却太慢。',
   notAFunction: '有这个名字的导出，但它不是函数。',
-  import: '这里的程序要自成一体，不能 import。',
-  tooLong: '文本太长，无法评判。',
   hunt: '还有坏实现没有被揭穿。',
   predict: '有些预测与规则的结果不同。',
 } satisfies typeof enDetails;

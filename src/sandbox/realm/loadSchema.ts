@@ -6,7 +6,8 @@ export function loadSchema(text: string): Loaded {
   const compiled = compileSchema(JSON.parse(text));
   if (!compiled.ok) {
     const problem = compiled.problems[0];
-    const detail = problem?.code === 'invalid_keyword' ? problem.detail : (problem?.code ?? '');
+    const detail =
+      problem?.code === 'invalid_keyword' ? `invalid_keyword ${problem.detail}` : (problem?.code ?? '');
     return { type: 'invalid-schema', path: problem?.path ?? '', detail };
   }
   const { validate } = compiled;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { problemOf } from '#grader/words/explain.ts';
 import { CodeField } from '#widgets/editor/index.ts';
 import { useDraft, usePreference } from '#widgets/store/index.ts';
 import { Announcer } from './Announcer.tsx';
@@ -35,7 +36,7 @@ export function CodeExercise(props: Props) {
   const verdict = ended?.report.verdict;
   const problems =
     verdict?.kind === 'compile-error' && ended?.text === draft.text
-      ? [{ line: verdict.line, column: verdict.column, message: verdict.detail }]
+      ? [{ line: verdict.line, column: verdict.column, message: problemOf(verdict, locale) }]
       : [];
 
   useEffect(() => {

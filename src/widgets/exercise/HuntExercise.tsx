@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { HuntInput } from '#grader/verdict.ts';
 import { showAnswer } from '#grader/wire/show.ts';
+import { problemOf } from '#grader/words/explain.ts';
 import { CodeField } from '#widgets/editor/index.ts';
 import { useDraft, usePreference } from '#widgets/store/index.ts';
 import { Announcer } from './Announcer.tsx';
@@ -44,7 +45,8 @@ export function HuntExercise(props: Props) {
     if (!isJson(input)) {
       // The judge's parser says where; the engine's own words differ from one browser to the next.
       const found = (await run(input === '' ? ' ' : input))?.verdict;
-      if (found?.kind === 'compile-error') setProblem(words.badInput(found.line, found.column, found.detail));
+      if (found?.kind === 'compile-error')
+        setProblem(words.badInput(found.line, found.column, problemOf(found, locale)));
       return;
     }
     setProblem('');

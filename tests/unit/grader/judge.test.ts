@@ -249,7 +249,7 @@ describe('a schema', () => {
     [
       'with an impossible keyword has a place as well',
       '{\n  "minimum": "11"\n}',
-      { kind: 'compile-error', code: 'schema', line: 2, column: 3, detail: 'type: "number"' },
+      { kind: 'compile-error', code: 'schema', line: 2, column: 3, detail: 'invalid_keyword type: "number"' },
     ],
     [
       'with a broken pattern has a place, in the words of no engine',
