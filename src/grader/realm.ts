@@ -33,6 +33,8 @@ export type CallReply =
  * or lie, and change nothing but its own answers.
  */
 export interface Realm {
+  /** Whether it answers at all, before anything of a submission is in it. */
+  answers(limitMs: number): Promise<boolean>;
   /** Loads the submission. Ends within `limitMs`. */
   load(code: string, exportName: string, limitMs: number): Promise<LoadReply>;
   /** Calls the submission with each input (a list of arguments as wire text) in turn. Ends within `limitMs`. */

@@ -2,11 +2,14 @@ import type { CallReply, LoadReply, Outcome } from '#grader/realm.ts';
 
 /** What a judge asks of a realm. Each question has a number, and the answer bears it. */
 export type RealmRequest =
+  /** Asks only whether the realm still answers. */
+  | { readonly id: number; readonly type: 'ping' }
   | { readonly id: number; readonly type: 'load'; readonly code: string; readonly exportName: string }
   | { readonly id: number; readonly type: 'call'; readonly inputs: readonly string[] };
 
 /** What comes back. It comes from where learner code runs, so it is read with {@link parseReply} and never as it is. */
 export type RealmReply =
+  | { readonly id: number; readonly type: 'ping' }
   | { readonly id: number; readonly type: 'load'; readonly reply: Exclude<LoadReply, { type: 'timeout' }> }
   | { readonly id: number; readonly type: 'call'; readonly reply: Extract<CallReply, { type: 'answers' }> };
 
@@ -22,6 +25,7 @@ const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 export function parseReply(message: unknown): RealmReply | null {
   if (!isObject(message) || typeof message['id'] !== 'number') return null;
   const { id, type, reply } = message;
+  if (type === 'ping') return { id, type };
   if (type === 'load') {
     const parsed = parseLoad(reply);
     return parsed === null ? null : { id, type, reply: parsed };

@@ -28,6 +28,7 @@ export function scriptedHost(
     opened += 1;
     let [asked, hung] = [0, false];
     return {
+      answers: () => Promise.resolve(true),
       load: async () => more.load ?? { type: 'loaded' },
       call: async (inputs): Promise<CallReply> => {
         batches.push(inputs);

@@ -3,16 +3,18 @@ import type { ExerciseHead } from '#exercises/contract.ts';
 import { defaultLimits, type Limits } from '#grader/limits.ts';
 import { seedOf } from '#grader/seed.ts';
 import type { Finding, Report } from '#grader/verdict.ts';
-import type { FromJudge, Round, ToJudge } from '../judge/messages.ts';
-import { type RealmFrame, realmFrames } from './realmFrames.ts';
+import type { FromJudge, RealmKind, Round, ToJudge } from '../judge/messages.ts';
+import { openFrame, type RealmFrame } from './openFrame.ts';
 
 /** How long the judge has for one verdict before it counts as a fault of ours, in milliseconds. */
 const JUDGE_MS = 30_000;
 
 /** The page's way to the judge. One serves all exercises of a page. */
 export interface Grader {
-  /** Loads the judge and a realm ahead of the first run. Runs nothing. */
-  prepare(head: ExerciseHead): void;
+  /**
+   * Loads the judge and a realm ahead of the first run, and draws the inputs of the text as it stands. Runs nothing of it.
+   */
+  prepare(head: ExerciseHead, text?: string): void;
   /** Judges a submission. Always ends with a report; a second call waits for the first. */
   judge(head: ExerciseHead, text: string, seed: number | null): Promise<Report>;
   /** The situations of a prediction round. */
@@ -34,8 +36,10 @@ interface Pending {
  * @param limits how long a submission has; a verdict that speaks of time names them
  */
 export function startGrader(address: string, limits: Limits = defaultLimits): Grader {
-  const frames = realmFrames(address);
   const open = new Map<number, RealmFrame>();
+  /** The realms that were sent ahead and not yet used; null while one is on its way. */
+  const ahead = new Map<RealmKind, number | null>();
+  let tickets = 0;
   let worker: Worker | null = null;
   let pending: Pending | null = null;
   let runs = 0;
@@ -55,35 +59,45 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
 
   const receive = (from: Worker, message: FromJudge): void => {
     if (from !== worker) return;
-    if (message.type === 'open-realm') void openRealm(from, message.ticket, message.kind);
+    if (message.type === 'want-realm') void sendRealm(from, message.kind);
     else if (message.type === 'close-realm') closeRealm(message.ticket);
     else if (message.type !== 'awake' && message.run === pending?.run) pending.settle(message);
   };
 
-  const openRealm = async (asker: Worker, ticket: number, kind: 'program' | 'schema'): Promise<void> => {
-    let reply: ToJudge;
-    const transfer: Transferable[] = [];
+  /** Opens a realm and sends it to the judge, who keeps it or waits for it. */
+  const sendRealm = async (to: Worker, kind: RealmKind): Promise<number | null> => {
     try {
-      const frame = await frames.take(kind);
-      if (asker !== worker) return frame.remove();
-      open.set(ticket, frame);
-      const channel = new MessageChannel();
-      frame.connect(channel.port2);
-      reply = { type: 'realm-open', ticket, port: channel.port1 };
-      transfer.push(channel.port1);
+      const frame = await openFrame(`${address}${kind}.html`);
+      if (to !== worker) {
+        frame.remove();
+        return null;
+      }
+      tickets += 1;
+      open.set(tickets, frame);
+      const { port1, port2 } = new MessageChannel();
+      frame.connect(port2);
+      say(to, { type: 'realm', kind, ticket: tickets, port: port1 }, [port1]);
+      return tickets;
     } catch (error) {
-      reply = {
-        type: 'realm-refused',
-        ticket,
-        detail: error instanceof Error ? error.message : String(error),
-      };
+      const detail = error instanceof Error ? error.message : String(error);
+      say(to, { type: 'no-realm', kind, detail });
+      return null;
     }
-    asker.postMessage(reply, transfer);
+  };
+
+  /** Sends a realm ahead of its use, unless the judge has one that it has not used. */
+  const sendAhead = async (kind: RealmKind): Promise<void> => {
+    if (ahead.has(kind)) return;
+    ahead.set(kind, null);
+    const ticket = await sendRealm(awake(), kind);
+    if (ticket === null || !open.has(ticket)) ahead.delete(kind);
+    else ahead.set(kind, ticket);
   };
 
   const closeRealm = (ticket: number): void => {
     open.get(ticket)?.remove();
     open.delete(ticket);
+    for (const [kind, sent] of ahead) if (sent === ticket) ahead.delete(kind);
   };
 
   /** Ends the judge and every realm with it; the next run starts from nothing. */
@@ -91,6 +105,7 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
     worker?.terminate();
     worker = null;
     for (const ticket of [...open.keys()]) closeRealm(ticket);
+    ahead.clear();
     pending?.settle({ type: 'ended', finding });
   };
 
@@ -117,7 +132,7 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
               resolve(settle(answer));
             },
           };
-          awake().postMessage(message(runs));
+          say(awake(), message(runs));
         }),
     );
     queue = turn.catch(() => {});
@@ -125,10 +140,12 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
   };
 
   return {
-    prepare: (head) => {
-      awake();
-      if (head.kind === 'implement') frames.prepare('program');
-      if (head.kind === 'schema') frames.prepare('schema');
+    prepare: (head, text) => {
+      const kind = realmKindOf(head);
+      const judge = awake();
+      if (kind === null) return;
+      if (text !== undefined) say(judge, { type: 'foresee', exercise: head.id, text });
+      void sendAhead(kind);
     },
     judge: async (head, text, seed) => {
       const report = await ask(
@@ -150,8 +167,8 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
         },
       );
       // The next run finds a realm that is ready; made after the verdict, so that it costs this run nothing.
-      if (head.kind === 'implement') frames.prepare('program');
-      if (head.kind === 'schema') frames.prepare('schema');
+      const kind = realmKindOf(head);
+      if (kind !== null) void sendAhead(kind);
       return report;
     },
     round: (head, seed) =>
@@ -167,4 +184,14 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
       if (pending !== null) end({ kind: 'cancelled' });
     },
   };
+}
+
+/** What an exercise's submissions run in; null where nothing of the learner's is run. */
+function realmKindOf(head: ExerciseHead): RealmKind | null {
+  if (head.kind === 'implement') return 'program';
+  return head.kind === 'schema' ? 'schema' : null;
+}
+
+function say(judge: Worker, message: ToJudge, transfer: Transferable[] = []): void {
+  judge.postMessage(message, transfer);
 }

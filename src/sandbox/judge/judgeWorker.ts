@@ -1,45 +1,18 @@
 // The judge: an ordinary worker of the page, under the page's policy. Reference, inputs, comparison and verdict are
 // here; learner code never is. It asks the page for realms, since only a page can open a frame.
 import { loadExercise } from '#exercises/index.ts';
+import { drawInputs } from '#grader/compare/drawInputs.ts';
 import { judge } from '#grader/judge.ts';
 import { drawRound } from '#grader/predict/drawRound.ts';
-import { type Realm, type RealmHost, UnsupportedHost } from '#grader/realm.ts';
+import type { Realm } from '#grader/realm.ts';
+import { seedOf } from '#grader/seed.ts';
 import { lineRealm } from './lineRealm.ts';
 import type { FromJudge, ToJudge } from './messages.ts';
-
-const tickets = new Map<
-  number,
-  { readonly open: (port: MessagePort) => void; readonly refuse: (detail: string) => void }
->();
-let lastTicket = 0;
+import { realmSupply } from './realmSupply.ts';
 
 const say = (message: FromJudge): void => self.postMessage(message);
 
-const host: RealmHost = {
-  open: (kind) =>
-    new Promise<Realm>((resolve, reject) => {
-      lastTicket += 1;
-      const ticket = lastTicket;
-      tickets.set(ticket, {
-        open: (port) => resolve(portRealm(port, ticket)),
-        refuse: (detail) => reject(new UnsupportedHost(detail)),
-      });
-      say({ type: 'open-realm', ticket, kind });
-    }),
-};
-
-function portRealm(port: MessagePort, ticket: number): Realm {
-  return lineRealm({
-    send: (request) => port.postMessage(request),
-    listen: (receive) => {
-      port.onmessage = (event: MessageEvent<unknown>) => receive(event.data);
-    },
-    close: () => {
-      port.close();
-      say({ type: 'close-realm', ticket });
-    },
-  });
-}
+const supply = realmSupply((kind) => say({ type: 'want-realm', kind }));
 
 async function answer(message: Extract<ToJudge, { type: 'judge' | 'round' }>): Promise<void> {
   const { run, seed } = message;
@@ -47,7 +20,7 @@ async function answer(message: Extract<ToJudge, { type: 'judge' | 'round' }>): P
     const exercise = await loadExercise(message.exercise);
     if (message.type === 'judge') {
       const { text, limits } = message;
-      const report = await judge({ exercise, text, ...(seed === null ? {} : { seed }) }, host, limits);
+      const report = await judge({ exercise, text, ...(seed === null ? {} : { seed }) }, supply.host, limits);
       say({ type: 'report', run, report });
     } else if (exercise.kind === 'predict') {
       const situations = drawRound(exercise, message.seed);
@@ -62,12 +35,40 @@ async function answer(message: Extract<ToJudge, { type: 'judge' | 'round' }>): P
 
 self.addEventListener('message', (event: MessageEvent<ToJudge>) => {
   const message = event.data;
-  if (message.type === 'realm-open' || message.type === 'realm-refused') {
-    const waiting = tickets.get(message.ticket);
-    tickets.delete(message.ticket);
-    if (message.type === 'realm-open') waiting?.open(message.port);
-    else waiting?.refuse(message.detail);
-  } else void answer(message);
+  switch (message.type) {
+    case 'realm':
+      return supply.add(message.kind, portRealm(message.port, message.ticket));
+    case 'no-realm':
+      return supply.refuse(message.kind, message.detail);
+    case 'foresee':
+      return void foresee(message.exercise, message.text);
+    default:
+      return void answer(message);
+  }
 });
+
+function portRealm(port: MessagePort, ticket: number): Realm {
+  return lineRealm({
+    send: (request) => port.postMessage(request),
+    listen: (receive) => {
+      port.onmessage = (event: MessageEvent<unknown>) => receive(event.data);
+    },
+    close: () => {
+      port.close();
+      say({ type: 'close-realm', ticket });
+    },
+  });
+}
+
+/** Draws what a text would be judged on, while its author still reads it over. */
+async function foresee(id: string, text: string): Promise<void> {
+  try {
+    const exercise = await loadExercise(id);
+    if (exercise.kind === 'implement') drawInputs(exercise, seedOf(id, exercise.revision, text));
+    else if (exercise.kind === 'schema') drawInputs(exercise, seedOf(id, exercise.revision, text));
+  } catch {
+    // What is wrong is told when it is judged.
+  }
+}
 
 say({ type: 'awake' });

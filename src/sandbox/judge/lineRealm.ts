@@ -37,6 +37,7 @@ export function lineRealm(line: Line): Realm {
     });
 
   return {
+    answers: async (limitMs) => (await ask({ type: 'ping' }, limitMs)) !== null,
     load: async (code, exportName, limitMs): Promise<LoadReply> => {
       const answer = await ask({ type: 'load', code, exportName }, limitMs);
       return answer?.type === 'load' ? answer.reply : { type: 'timeout' };

@@ -2,6 +2,9 @@ import type { PredictExercise } from '#exercises/contract.ts';
 import type { Limits } from '#grader/limits.ts';
 import type { Report } from '#grader/verdict.ts';
 
+/** What a realm is for. */
+export type RealmKind = 'program' | 'schema';
+
 /** From the page to the judge. */
 export type ToJudge =
   | {
@@ -13,8 +16,11 @@ export type ToJudge =
       readonly limits: Limits;
     }
   | { readonly type: 'round'; readonly run: number; readonly exercise: string; readonly seed: number }
-  | { readonly type: 'realm-open'; readonly ticket: number; readonly port: MessagePort }
-  | { readonly type: 'realm-refused'; readonly ticket: number; readonly detail: string };
+  /** Draws the inputs of a text that may be submitted next. */
+  | { readonly type: 'foresee'; readonly exercise: string; readonly text: string }
+  /** A realm, asked for or ahead of its use. */
+  | { readonly type: 'realm'; readonly kind: RealmKind; readonly ticket: number; readonly port: MessagePort }
+  | { readonly type: 'no-realm'; readonly kind: RealmKind; readonly detail: string };
 
 /** The situations and questions of one prediction round, without the answers. */
 export interface Round {
@@ -29,5 +35,5 @@ export type FromJudge =
   | { readonly type: 'report'; readonly run: number; readonly report: Report }
   | { readonly type: 'round'; readonly run: number; readonly round: Round }
   | { readonly type: 'failed'; readonly run: number; readonly detail: string }
-  | { readonly type: 'open-realm'; readonly ticket: number; readonly kind: 'program' | 'schema' }
+  | { readonly type: 'want-realm'; readonly kind: RealmKind }
   | { readonly type: 'close-realm'; readonly ticket: number };

@@ -3,6 +3,7 @@ import type { RealmRequest } from '../protocol.ts';
 import { captureConsole } from './captureConsole.ts';
 import { type Harness, type HarnessHost, startHarness } from './harness.ts';
 import { keepLanguageOnly } from './languageGlobals.ts';
+import { warmUp } from './warmUp.ts';
 
 const { apply } = Reflect;
 
@@ -37,6 +38,7 @@ export function startBrowserRealm(makeLoad: () => HarnessHost['load']): void {
       });
       port.onmessage = (request: MessageEvent<RealmRequest>) => harness.receive(request.data);
       keepLanguageOnly(globalThis, console);
+      warmUp();
     },
     { once: true },
   );

@@ -68,7 +68,8 @@ export function startHarness(host: HarnessHost): Harness {
 
   return {
     receive: (request) => {
-      if (request.type === 'load') load(request.id, request.code, request.exportName);
+      if (request.type === 'ping') host.post({ id: request.id, type: 'ping' });
+      else if (request.type === 'load') load(request.id, request.code, request.exportName);
       else call(request.id, request.inputs);
     },
     noteRejection: (reason) => {
@@ -81,7 +82,6 @@ export function startHarness(host: HarnessHost): Harness {
 /** Calls the submission with one input and looks at what came of it and of the input. */
 function outcomeOf(callee: ((args: readonly unknown[]) => unknown) | null, input: string): Outcome {
   const args = decode(input) as unknown[];
-  const before = textOf(args);
   let outcome: Outcome;
   try {
     const result = (callee as (args: readonly unknown[]) => unknown)(args);
@@ -92,7 +92,8 @@ function outcomeOf(callee: ((args: readonly unknown[]) => unknown) | null, input
   } catch (error) {
     outcome = { type: 'threw', ...describeThrown(error), changedInput: false };
   }
-  return textOf(args) === before ? outcome : { ...outcome, changedInput: true };
+  // An input was written by `encode`, so what is left as it was is written the same again.
+  return textOf(args) === input ? outcome : { ...outcome, changedInput: true };
 }
 
 /** The arguments as text, to see whether they were changed. A program that makes them unreadable has changed them. */

@@ -22,6 +22,9 @@ interface Props extends ExerciseProps {
   readonly reference?: ComponentChildren;
 }
 
+/** How long typing must rest before the next run is prepared, in milliseconds. */
+const PAUSE_MS = 250;
+
 /** An exercise in which a program or a schema is written and judged. */
 export function CodeExercise(props: Props) {
   const { head, locale, sandbox, starter, solution, reference } = props;
@@ -32,6 +35,7 @@ export function CodeExercise(props: Props) {
   const shared = useSharedRun(head);
   /** The seed that came with a shared text; it counts as long as that text stands. */
   const sharedSeed = useRef<{ readonly text: string; readonly seed: number | null } | null>(null);
+  const [intent, setIntent] = useState(false);
   const [compared, setCompared] = useState(false);
   const verdict = ended?.report.verdict;
   const problems =
@@ -42,6 +46,14 @@ export function CodeExercise(props: Props) {
   useEffect(() => {
     if (verdict?.kind === 'passed') setCompared(true);
   }, [verdict]);
+
+  const show = (): void => setIntent(true);
+  // What a run needs is made ready on the first intent, and for each text over which its author pauses.
+  useEffect(() => {
+    if (!intent) return;
+    const timer = window.setTimeout(() => prepare(draft.text), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [intent, draft.text, prepare]);
 
   const start = async (text: string): Promise<void> => {
     if (running) return;
@@ -64,7 +76,7 @@ export function CodeExercise(props: Props) {
         }}
       />
       {/* The intent to write is the moment to load what judges; nothing of the learner's runs by it. */}
-      <div onFocusIn={prepare} onPointerEnter={prepare}>
+      <div onFocusIn={show} onPointerEnter={show}>
         <CodeField
           id={`field-${head.id}`}
           value={draft.text}

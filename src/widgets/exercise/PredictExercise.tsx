@@ -88,7 +88,7 @@ export function PredictExercise(props: ExerciseProps) {
           if (theirs !== null) draft.openShared(writeSheet(theirs));
         }}
       />
-      <div onFocusIn={prepare} onPointerEnter={prepare}>
+      <div onFocusIn={() => prepare()} onPointerEnter={() => prepare()}>
         {round === null && (
           <div class="run-bar">
             {sheet !== null && (

@@ -21,12 +21,16 @@ export function useRun(head: ExerciseHead, sandbox: string) {
   const [loadFailed, setLoadFailed] = useState(false);
   const busy = useRef(false);
 
-  const prepare = useCallback(() => {
-    pageGrader(sandbox).then(
-      (grader) => grader.prepare(head),
-      () => {},
-    );
-  }, [head, sandbox]);
+  /** Makes ready what a run will need, for this text where one is given. Runs nothing of it. */
+  const prepare = useCallback(
+    (text?: string) => {
+      pageGrader(sandbox).then(
+        (grader) => grader.prepare(head, text),
+        () => {},
+      );
+    },
+    [head, sandbox],
+  );
 
   /** Judges a submission; null where one is being judged, or the grader could not be loaded. */
   const run = useCallback(

@@ -10,30 +10,10 @@ export interface RealmFrame {
 const READY_MS = 10_000;
 
 /**
- * Opens realm frames, and keeps one of each kind that was asked for ready, since to open one takes longer than to use it.
- * @param address the folder that holds the realm pages, with a slash at its end
+ * Opens the page of a realm in a frame without origin, and resolves once the worker in it runs.
+ * @throws Error where the browser starts none, or the frame is not ready in time
  */
-export function realmFrames(address: string) {
-  const spares = new Map<string, Promise<RealmFrame>>();
-  const take = (kind: 'program' | 'schema'): Promise<RealmFrame> => {
-    const frame = spares.get(kind) ?? openFrame(`${address}${kind}.html`);
-    spares.delete(kind);
-    return frame;
-  };
-  return {
-    /** Makes a frame ready ahead of its use. */
-    prepare: (kind: 'program' | 'schema'): void => {
-      if (spares.has(kind)) return;
-      const frame = openFrame(`${address}${kind}.html`);
-      spares.set(kind, frame);
-      // A frame that failed is not kept; the one who needs it tries again and is told.
-      frame.catch(() => spares.delete(kind));
-    },
-    take,
-  };
-}
-
-function openFrame(address: string): Promise<RealmFrame> {
+export function openFrame(address: string): Promise<RealmFrame> {
   return new Promise((resolve, reject) => {
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');
