@@ -19,25 +19,29 @@ export function decode(text: string): unknown {
   return read(parse(text));
 }
 
+/** What a part stands for. What JSON made is kept as it is; only what was tagged is put in the tag's place. */
 function read(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part;
   if (isArray(part)) {
-    const list: unknown[] = [];
-    for (let i = 0; i < part.length; i += 1) put(list, i, read(part[i]));
-    return list;
+    for (let i = 0; i < part.length; i += 1) replace(part, i, part[i]);
+    return part;
   }
   const record = part as Record<string, unknown>;
   return hasOwn(record, '$') ? readTagged(record) : readRecord(record);
 }
 
 function readRecord(record: Record<string, unknown>): unknown {
-  const result: Record<string, unknown> = {};
   const names = keys(record);
   for (let i = 0; i < names.length; i += 1) {
     const name = names[i] as string;
-    put(result, name, read(record[name]));
+    replace(record, name, record[name]);
   }
-  return result;
+  return record;
+}
+
+function replace(holder: object, name: string | number, part: unknown): void {
+  const value = read(part);
+  if (value !== part) put(holder, name, value);
 }
 
 function readTagged(record: Record<string, unknown>): unknown {

@@ -2,8 +2,6 @@
 //
 // The same code runs in the learner's realm, where the program under judgement may have replaced every method by the
 // time it is used. So all of it is taken hold of when the module loads, and nothing is called through a prototype.
-import { put } from './put.ts';
-
 const { stringify } = JSON;
 const { isArray } = Array;
 const { keys, getPrototypeOf, getOwnPropertyDescriptor } = Object;
@@ -48,6 +46,12 @@ export type Encoded =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly what: 'function' | 'symbol' | 'promise' };
 
+/** The objects around a part, from the inside out. */
+interface Within {
+  readonly part: object;
+  readonly outer: Within | null;
+}
+
 /** Thrown to leave the writing of a value that is no data. It is known by identity, since a program may make others like it. */
 const notData = Object.freeze({ __proto__: null });
 
@@ -63,7 +67,6 @@ export function encode(value: unknown, sorted: boolean, limits: EncodeLimits = d
   let nodes = 0;
   let characters = 0;
   let what: 'function' | 'symbol' | 'promise' = 'function';
-  const open: object[] = [];
 
   const refuse = (reason: typeof what): never => {
     what = reason;
@@ -72,14 +75,15 @@ export function encode(value: unknown, sorted: boolean, limits: EncodeLimits = d
 
   const isSpent = (): boolean => nodes > limits.nodes || characters > limits.characters;
 
-  const write = (part: unknown): string => {
+  const write = (part: unknown, within: Within | null): string => {
     nodes += 1;
     if (isSpent()) return tag('more');
     switch (typeof part) {
       case 'string':
         return writeString(part);
       case 'number':
-        if (isFiniteNumber(part)) return stringify(part === 0 ? 0 : part);
+        // As JSON writes it; minus zero is zero there.
+        if (isFiniteNumber(part)) return `${part === 0 ? 0 : part}`;
         return tag(part > 0 ? 'Infinity' : part < 0 ? '-Infinity' : 'NaN');
       case 'boolean':
         return part ? 'true' : 'false';
@@ -88,7 +92,7 @@ export function encode(value: unknown, sorted: boolean, limits: EncodeLimits = d
       case 'bigint':
         return `{"$":"bigint","of":"${apply(bigintToString, part, [])}"}`;
       case 'object':
-        return part === null ? 'null' : writeObject(part);
+        return part === null ? 'null' : writeObject(part, within);
       default:
         return refuse(typeof part === 'symbol' ? 'symbol' : 'function');
     }
@@ -102,43 +106,53 @@ export function encode(value: unknown, sorted: boolean, limits: EncodeLimits = d
     return isLong ? `{"$":"text","length":${part.length},"start":${text}}` : text;
   };
 
-  const writeObject = (part: object): string => {
-    for (let i = 0; i < open.length; i += 1) if (open[i] === part) return tag('cycle');
-    if (open.length >= limits.depth) return tag('more');
-    if (part instanceof Promise_) refuse('promise');
-    const depth = open.length;
-    put(open, depth, part);
-    const text = writeMembers(part);
-    open.length = depth;
-    return text;
+  const writeObject = (part: object, outer: Within | null): string => {
+    let depth = 0;
+    for (let around = outer; around !== null; around = around.outer) {
+      if (around.part === part) return tag('cycle');
+      depth += 1;
+    }
+    return depth >= limits.depth ? tag('more') : writeMembers(part, { part, outer });
   };
 
-  const writeMembers = (part: object): string => {
-    if (isArray(part)) return `[${writeList(part, part.length)}]`;
+  const writeMembers = (part: object, within: Within): string => {
+    if (isArray(part)) return `[${writeList(part, within)}]`;
     const prototype = getPrototypeOf(part);
-    if (prototype === plain || prototype === null) return writeRecord(part as Record<string, unknown>);
-    if (isSet(part)) {
-      const members: unknown[] = [];
-      apply(forEach, part, [(member: unknown) => put(members, members.length, member)]);
-      return `{"$":"Set","of":[${writeList(members, members.length)}]}`;
+    if (prototype === plain || prototype === null) {
+      return writeRecord(part as Record<string, unknown>, within);
     }
+    if (part instanceof Promise_) refuse('promise');
+    if (isSet(part)) return `{"$":"Set","of":[${writeSet(part, within)}]}`;
     for (let i = 0; i < others.length; i += 1) {
       const other = others[i] as (typeof others)[number];
       if (part instanceof other[1]) return `{"$":"other","of":"${other[0]}"}`;
     }
-    return writeRecord(part as Record<string, unknown>);
+    return writeRecord(part as Record<string, unknown>, within);
   };
 
-  const writeList = (list: readonly unknown[], length: number): string => {
+  const writeList = (list: readonly unknown[], within: Within): string => {
     let text = '';
+    const { length } = list;
     for (let i = 0; i < length; i += 1) {
       if (isSpent()) break;
-      text += (i === 0 ? '' : ',') + write(list[i]);
+      text += (i === 0 ? '' : ',') + write(list[i], within);
     }
     return text;
   };
 
-  const writeRecord = (record: Record<string, unknown>): string => {
+  const writeSet = (set: ReadonlySet<unknown>, within: Within): string => {
+    let text = '';
+    let isFirst = true;
+    const add = (member: unknown): void => {
+      if (isSpent()) return;
+      text += (isFirst ? '' : ',') + write(member, within);
+      isFirst = false;
+    };
+    apply(forEach, set, [add]);
+    return text;
+  };
+
+  const writeRecord = (record: Record<string, unknown>, within: Within): string => {
     const names = keys(record);
     if (sorted) apply(sort, names, []);
     let text = '';
@@ -151,14 +165,14 @@ export function encode(value: unknown, sorted: boolean, limits: EncodeLimits = d
       characters += nameText.length;
       if (isSpent()) return tag('more');
       tagged ||= name === '$';
-      text += `${i === 0 ? '' : ','}${nameText}:${write(record[name])}`;
+      text += `${i === 0 ? '' : ','}${nameText}:${write(record[name], within)}`;
     }
     // A record that itself has a field `$` would read as a tag.
     return tagged ? `{"$":"record","of":{${text}}}` : `{${text}}`;
   };
 
   try {
-    return { ok: true, text: write(value) };
+    return { ok: true, text: write(value, null) };
   } catch (error) {
     if (error === notData) return { ok: false, what };
     throw error;

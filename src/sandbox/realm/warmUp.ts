@@ -1,7 +1,7 @@
 import { decode } from '#grader/wire/decode.ts';
 import { encode } from '#grader/wire/encode.ts';
 
-const TURNS = 300;
+const TURNS = 800;
 const INPUTS = [
   '[{"city":"Oslo","days":3},{"$":"Set","of":["Oslo","Lima"]}]',
   '[{"a":[1,true,null,{"b":"c"}],"d":{"$":"NaN"}}]',

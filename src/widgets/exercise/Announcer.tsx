@@ -9,6 +9,9 @@ interface Props {
   readonly ended: EndedRun | null;
 }
 
+/** How long the region stands empty before it speaks, so that equal words are a change, in milliseconds. */
+const EMPTY_MS = 60;
+
 /**
  * Says to a screen reader that a run is on and what came of it. The region is there before it is used, and is emptied
  * in between, so that an equal verdict is announced again.
@@ -20,7 +23,7 @@ export function Announcer({ locale, running, ended }: Props) {
     setText('');
     if (!running && ended === null) return;
     const say = running ? wordsOf[locale].running : sentence(ended, locale);
-    const timer = window.setTimeout(() => setText(say), running ? 400 : 60);
+    const timer = window.setTimeout(() => setText(say), EMPTY_MS);
     return () => window.clearTimeout(timer);
   }, [running, number]);
   return (

@@ -31,7 +31,7 @@ export function CodeExercise(props: Props) {
   const words = wordsOf[locale];
   const draft = useDraft(head.id, head.revision, starter);
   const [mode, setMode] = usePreference('editorMode', 'editor');
-  const { state, ended, running, loadFailed, prepare, run, cancel } = useRun(head, sandbox);
+  const { state, ended, running, isSlow, loadFailed, prepare, run, cancel } = useRun(head, sandbox);
   const shared = useSharedRun(head);
   /** The seed that came with a shared text; it counts as long as that text stands. */
   const sharedSeed = useRef<{ readonly text: string; readonly seed: number | null } | null>(null);
@@ -91,7 +91,7 @@ export function CodeExercise(props: Props) {
         />
         <RunBar
           locale={locale}
-          running={running}
+          running={isSlow}
           onRun={() => void start(draft.text)}
           onStop={cancel}
           onReset={draft.reset}
@@ -100,8 +100,8 @@ export function CodeExercise(props: Props) {
           loadFailed={loadFailed}
         />
       </div>
-      <Announcer locale={locale} running={running} ended={ended} />
-      {ended !== null && !running && (
+      <Announcer locale={locale} running={isSlow} ended={ended} />
+      {ended !== null && !isSlow && (
         <VerdictView
           exercise={head.id}
           locale={locale}

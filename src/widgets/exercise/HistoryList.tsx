@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { verdictWords } from '#grader/words/explain.ts';
 import type { DraftView, HistoryEntry } from '#widgets/store/index.ts';
 import * as storeEn from '#widgets/store/words/en.ts';
@@ -13,12 +14,14 @@ interface Props {
 export function HistoryList({ locale, draft }: Props) {
   const words = wordsOf[locale];
   const { history } = draft;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details class="exercise-history">
+    <details class="exercise-history" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.history(history.length)}</summary>
       {history.length === 0 && <p>{words.historyEmpty}</p>}
+      {/* A long history takes long to write out; closed, nobody reads it. */}
       <ol>
-        {history.map((entry) => (
+        {(isOpen ? history : []).map((entry) => (
           <li key={entry.id}>
             <time dateTime={new Date(entry.time).toISOString()}>
               {new Date(entry.time).toLocaleString(locale)}

@@ -31,7 +31,7 @@ export function HuntExercise(props: Props) {
   const words = wordsOf[locale];
   const list = useDraft(head.id, head.revision, '[]', 'inputs');
   const field = useDraft(head.id, head.revision, starter, 'field');
-  const { state, ended, running, loadFailed, prepare, run } = useRun(head, sandbox);
+  const { state, ended, running, isSlow, loadFailed, prepare, run } = useRun(head, sandbox);
   const [mode, setMode] = usePreference('editorMode', 'editor');
   const shared = useSharedRun(head);
   const [problem, setProblem] = useState('');
@@ -100,7 +100,7 @@ export function HuntExercise(props: Props) {
       <p class="hunt-problem" role="status">
         {problem}
       </p>
-      <Announcer locale={locale} running={running} ended={ended} />
+      <Announcer locale={locale} running={isSlow} ended={ended} />
       {texts.length > 0 && (
         <>
           <h4>{words.tried}</h4>

@@ -3,6 +3,9 @@ import type { ExerciseHead } from '#exercises/contract.ts';
 import type { Report, VerdictKind } from '#grader/verdict.ts';
 import { pageGrader } from './pageGrader.ts';
 
+/** A run that is over sooner than this changes nothing on the page but its verdict, in milliseconds: no button flickers. */
+const SLOW_MS = 150;
+
 /** Where an exercise's judging stands, as its root says in `data-state`. */
 export type RunState = 'idle' | 'running' | VerdictKind;
 
@@ -17,6 +20,8 @@ export interface EndedRun {
 /** Runs submissions of one exercise, one at a time. */
 export function useRun(head: ExerciseHead, sandbox: string) {
   const [running, setRunning] = useState(false);
+  /** Whether a run takes long enough to say so and to offer an end to it. */
+  const [isSlow, setSlow] = useState(false);
   const [ended, setEnded] = useState<EndedRun | null>(null);
   const [loadFailed, setLoadFailed] = useState(false);
   const busy = useRef(false);
@@ -38,6 +43,7 @@ export function useRun(head: ExerciseHead, sandbox: string) {
       if (busy.current) return null;
       busy.current = true;
       setRunning(true);
+      const timer = window.setTimeout(() => setSlow(true), SLOW_MS);
       setLoadFailed(false);
       try {
         const grader = await pageGrader(sandbox);
@@ -48,7 +54,9 @@ export function useRun(head: ExerciseHead, sandbox: string) {
         setLoadFailed(true);
         return null;
       } finally {
+        window.clearTimeout(timer);
         busy.current = false;
+        setSlow(false);
         setRunning(false);
       }
     },
@@ -64,5 +72,5 @@ export function useRun(head: ExerciseHead, sandbox: string) {
 
   const forget = useCallback(() => setEnded(null), []);
   const state: RunState = running ? 'running' : (ended?.report.verdict.kind ?? 'idle');
-  return { state, ended, running, loadFailed, prepare, run, cancel, forget };
+  return { state, ended, running, isSlow, loadFailed, prepare, run, cancel, forget };
 }
