@@ -57,7 +57,10 @@ async function measureBytes(): Promise<void> {
   await page.waitForLoadState('networkidle');
   report('Lesson, scrolled to the practice');
   await page.locator(`[data-exercise="${EXERCISE}"] textarea`).focus();
+  const judge = page.waitForEvent('worker');
   await page.locator('.cm-content').first().waitFor();
+  await judge;
+  await page.locator('iframe[sandbox]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   report('Lesson, editor opened (and the grader made ready)');
   await page.close();

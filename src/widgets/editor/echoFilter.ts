@@ -16,6 +16,7 @@ export function createEchoFilter(): EchoFilter {
   let waiting: string[] = [];
   return {
     reported: (text) => {
+      if (waiting.at(-1) === text) return;
       waiting = [...waiting.slice(-memory), text];
     },
     isEcho: (text) => {

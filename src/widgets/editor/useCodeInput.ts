@@ -47,7 +47,8 @@ export function useCodeInput(options: CodeInputOptions) {
   }).current;
 
   const report = (text: string) => {
-    self.echo.reported(text);
+    // The owner has it already: nothing will come back. Typing over several lines tells of the same text many times.
+    if (text !== latest.current.value) self.echo.reported(text);
     latest.current.onChange(text);
   };
 

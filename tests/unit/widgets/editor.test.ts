@@ -35,6 +35,14 @@ describe('offsetAt', () => {
 });
 
 describe('echo filter', () => {
+  it('a text told of twice in a row comes back once: an owner draws an equal text once', () => {
+    const echo = createEchoFilter();
+    echo.reported('a');
+    echo.reported('a');
+    expect(echo.isEcho('a')).toBe(true);
+    expect(echo.isEcho('a')).toBe(false);
+  });
+
   it('ignores what was reported, even if it comes back late', () => {
     const echo = createEchoFilter();
     for (const text of ['a', 'ab', 'abc']) echo.reported(text);
