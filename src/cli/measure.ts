@@ -56,8 +56,8 @@ async function measureBytes(): Promise<void> {
   await wake(page);
   await page.waitForLoadState('networkidle');
   report('Lesson, scrolled to the practice');
-  await page.locator(`[data-exercise="${EXERCISE}"] textarea`).focus();
   const judge = page.waitForEvent('worker');
+  await page.locator(`[data-exercise="${EXERCISE}"] textarea`).focus();
   await page.locator('.cm-content').first().waitFor();
   await judge;
   await page.locator('iframe[sandbox]').waitFor({ state: 'attached' });

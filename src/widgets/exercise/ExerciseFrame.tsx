@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import '#widgets/shared/widget.css';
 import './exercise.css';
 import type { ExerciseProps } from './exerciseProps.ts';
 import type { RunState } from './useRun.ts';

@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks';
 import type { Verdict } from '#grader/verdict.ts';
+import { CopyLinkButton } from '#widgets/shared/CopyLinkButton.tsx';
 import { writeRunLink } from './runLink.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -13,33 +13,13 @@ interface Props {
 /** Copies a link that carries the submission and its seed: opened and run by hand, it gives the same verdict. */
 export function ReproduceLink({ exercise, locale, verdict, text }: Props) {
   const words = wordsOf[locale];
-  const [said, setSaid] = useState('');
-  const [shown, setShown] = useState<string | null>(null);
-
-  const copy = async (): Promise<void> => {
-    // Emptied first, so that the same words are announced again.
-    setSaid('');
-    setShown(null);
-    const fragment = await writeRunLink(exercise, { revision: verdict.revision, seed: verdict.seed, text });
-    if (fragment === null) return setSaid(words.runTooLong);
-    const url = new URL(window.location.href);
-    url.hash = fragment;
-    try {
-      await navigator.clipboard.writeText(url.href);
-      setSaid(words.linkCopied);
-    } catch {
-      setSaid(words.linkFailed);
-      setShown(url.href);
-    }
-  };
-
+  const { revision, seed } = verdict;
   return (
-    <span class="reproduce">
-      <button type="button" class="link-button" onClick={() => void copy()}>
-        {words.copyCase}
-      </button>
-      <span role="status">{said}</span>
-      {shown !== null && <input type="text" readOnly value={shown} aria-label={words.linkFailed} />}
-    </span>
+    <CopyLinkButton
+      label={words.copyCase}
+      words={{ copied: words.linkCopied, copyFailed: words.linkFailed, tooLong: words.runTooLong }}
+      fragment={() => writeRunLink(exercise, { revision, seed, text })}
+      inAddress={false}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { VerdictKind } from '#grader/verdict.ts';
+import { type MarkKind, OutcomeMark } from '#widgets/shared/OutcomeMark.tsx';
 
 /** The outcome that a verdict belongs to: its colour and its shape. */
 export type VerdictTone = 'allowed' | 'refused' | 'unknown';
@@ -18,29 +19,12 @@ export function toneOf(kind: VerdictKind): VerdictTone {
   }
 }
 
-/** The mark of a verdict; its word stands beside it, so the mark itself is silent. */
+const marks = { allowed: 'passed', refused: 'refused', unknown: 'unknown' } satisfies Record<
+  VerdictTone,
+  MarkKind
+>;
+
+/** The mark of a verdict; its word stands beside it. */
 export function VerdictMark({ kind }: { readonly kind: VerdictKind }) {
-  const tone = toneOf(kind);
-  return (
-    <svg
-      class={`verdict-mark verdict-mark-${tone}`}
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      aria-hidden="true"
-    >
-      {tone === 'refused' ? (
-        <>
-          <rect x="2" y="2" width="20" height="20" rx="4" />
-          <path d="m8 8 8 8m0-8-8 8" />
-        </>
-      ) : (
-        <>
-          <circle cx="12" cy="12" r="10" />
-          {tone === 'allowed' && <path d="m7.5 12.5 3 3 6-6.5" />}
-          {tone === 'unknown' && <path d="M12 7v6m0 3.5v.5" />}
-        </>
-      )}
-    </svg>
-  );
+  return <OutcomeMark kind={marks[toneOf(kind)]} />;
 }

@@ -147,6 +147,7 @@ export default function GateBench({ locale }: Props) {
           label={words.labels.copyLink}
           words={words.labels}
           fragment={() => encodeLink(state)}
+          inAddress
         />
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { field, hasExactlyFields } from '#core/value/fields.ts';
+import { fromBase64Url, toBase64Url } from '#widgets/shared/base64Url.ts';
 import { type BenchState, type Permission, permissions } from './benchState.ts';
 
 /** What stands before the state in a URL's fragment. */
@@ -23,8 +24,7 @@ export function encodeLink(state: BenchState): string | null {
   const { text, cities, permission } = state;
   if (!isBenchState({ text, cities, permission })) return null;
   const bytes = new TextEncoder().encode(JSON.stringify({ text, cities, permission }));
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  const fragment = LINK_PREFIX + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const fragment = LINK_PREFIX + toBase64Url(bytes);
   return fragment.length > LONGEST ? null : fragment;
 }
 
@@ -35,13 +35,11 @@ export function encodeLink(state: BenchState): string | null {
 export function decodeLink(fragment: string): LinkAnswer {
   if (fragment.length > LONGEST) return { ok: false, fault: 'too-long' };
   const encoded = fragment.slice(LINK_PREFIX.length);
-  if (!fragment.startsWith(LINK_PREFIX) || !/^[\w-]+$/.test(encoded))
-    return { ok: false, fault: 'not-base64url' };
+  if (!fragment.startsWith(LINK_PREFIX)) return { ok: false, fault: 'not-base64url' };
   let value: unknown;
   try {
-    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    value = JSON.parse(decoder.decode(fromBase64Url(encoded)));
   } catch {
     return { ok: false, fault: 'not-base64url' };
   }

@@ -4,14 +4,16 @@ interface Props {
   readonly label: string;
   readonly words: { readonly copied: string; readonly copyFailed: string; readonly tooLong: string };
   /** The link's fragment, with its `#`, or null where there is too much to link to. */
-  readonly fragment: () => string | null;
+  readonly fragment: () => string | null | Promise<string | null>;
+  /** Whether the page's own address takes on the fragment; else it stays as it is. */
+  readonly inAddress: boolean;
 }
 
 /**
- * A button that puts a state into the page's address and copies that address. Nothing is written there unless asked for.
- * Where the browser refuses to copy, the link is shown, to be copied by hand.
+ * A button that makes a link to a state of this page and copies it. Where the browser refuses to copy, the link is shown,
+ * to be copied by hand.
  */
-export function CopyLinkButton({ label, words, fragment }: Props) {
+export function CopyLinkButton({ label, words, fragment, inAddress }: Props) {
   const [status, setStatus] = useState<'idle' | 'copied' | 'failed' | 'too-long'>('idle');
   const [link, setLink] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -19,11 +21,11 @@ export function CopyLinkButton({ label, words, fragment }: Props) {
   async function copy() {
     // Emptied first, so that the same words are announced again.
     setStatus('idle');
-    const part = fragment();
+    const part = await fragment();
     if (part === null) return setStatus('too-long');
     const url = new URL(window.location.href);
     url.hash = part;
-    window.history.replaceState(window.history.state, '', url);
+    if (inAddress) window.history.replaceState(window.history.state, '', url);
     setLink(url.href);
     try {
       await navigator.clipboard.writeText(url.href);

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { loadExercise } from '#exercises/index.ts';
+import { judge } from '#grader/judge.ts';
+import { defaultLimits } from '#grader/limits.ts';
+import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
+import type { TestPage } from './support/page.ts';
+import { type ServedGrader, serveGrader } from './support/serveGrader.ts';
+
+const FOLDER = 'tests/fixtures/programs';
+const expected: Readonly<Record<string, string>> = JSON.parse(
+  fs.readFileSync(`${FOLDER}/expected.json`, 'utf8'),
+);
+
+let served: ServedGrader;
+let page: Page;
+const host = nodeRealmHost();
+
+test.beforeAll(async ({ browser }) => {
+  served = await serveGrader();
+  page = await browser.newPage();
+  await page.goto(served.pageAddress);
+  await page.waitForSelector('html[data-ready]');
+});
+
+test.afterAll(async () => {
+  await page.close();
+  await served.close();
+});
+
+test('the corpus has at least thirty programs', () => {
+  expect(Object.keys(expected).length).toBeGreaterThanOrEqual(30);
+});
+
+for (const [file, kind] of Object.entries(expected)) {
+  test(`${file} gets one verdict, in Node and in the page, byte for byte`, async () => {
+    const text = fs.readFileSync(`${FOLDER}/${file}`, 'utf8');
+    const exercise = await loadExercise('validate-query');
+    const inNode = await judge({ exercise, text }, host, defaultLimits);
+    const inPage = await page.evaluate(
+      (program) => (window as unknown as { testPage: TestPage }).testPage.run(program, {}),
+      text,
+    );
+    expect(inNode.verdict.kind).toBe(kind);
+    expect(inPage.verdict).toBe(JSON.stringify(inNode.verdict));
+  });
+}
