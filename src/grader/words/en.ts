@@ -20,8 +20,7 @@ export const headlines = {
 /** What a verdict means and what to do, by kind. Names in braces are filled in from the verdict. */
 export const explanations = {
   passed: '{inputsRun} inputs, the same answer as the reference on each.',
-  wrong:
-    'The reference and your program disagree on {differing} of {inputsRun} inputs. This is the smallest found.',
+  wrong: 'The reference and yours disagree on {differing} of {inputsRun} inputs. This is the smallest found.',
   threw: 'An error of the kind {error} came out. The function is to answer with a value on any input.',
   timeout: 'Nothing came back within {limitMs} ms and the run was ended. Look for a loop that never ends.',
   'compile-error': 'Line {line}, column {column}: {problem}.',
@@ -30,7 +29,7 @@ export const explanations = {
     'It holds a {what}. Return plain data: records, lists, strings, numbers, true, false, null.',
   'changed-input':
     'After the call the arguments are not what they were. A check looks and leaves things as they are.',
-  unstable: 'Asked twice, your program answers differently. Nothing but the arguments may decide the answer.',
+  unstable: 'Asked twice, yours answers differently. Nothing but the arguments may decide the answer.',
   cancelled: 'The run was ended at your request. Nothing was judged.',
   'grader-fault':
     'This is a fault of ours and does not count. Run it again; if it stays, report it with this text: {detail}',

@@ -25,7 +25,7 @@ export const headlines = {
 /** 判定的含义与下一步。花括号里的名字由判定填入。 */
 export const explanations = {
   passed: '{inputsRun} 个输入，每个都与参考实现答案相同。',
-  wrong: '{inputsRun} 个输入里有 {differing} 个，你的程序与参考实现答案不同。下面是找到的最小的一个。',
+  wrong: '{inputsRun} 个输入里有 {differing} 个，你的与参考实现答案不同。下面是找到的最小的一个。',
   threw: '抛出了 {error} 类错误。任何输入都应当返回一个值。',
   timeout: '{limitMs} 毫秒内没有返回，运行已被终止。请找一找停不下来的循环。',
   'compile-error': '第 {line} 行第 {column} 列：{problem}。',

@@ -43,17 +43,20 @@ export function VerdictView({ exercise, locale, report, text, number }: Props) {
       <Facts verdict={verdict} locale={locale} />
       {report.words.rule !== undefined && (
         <p>
-          <b>{labels.rule}</b> <InlineCode text={report.words.rule[locale]} />
+          <Label text={labels.rule} locale={locale} />
+          <InlineCode text={report.words.rule[locale]} />
         </p>
       )}
       {report.words.belief !== undefined && (
         <p>
-          <b>{labels.likely}</b> <InlineCode text={report.words.belief[locale]} />
+          <Label text={labels.likely} locale={locale} />
+          <InlineCode text={report.words.belief[locale]} />
         </p>
       )}
       {message !== null && message !== '' && (
         <p>
-          <b>{words.message}</b> <code>{message}</code>
+          <Label text={words.message} locale={locale} />
+          <code>{message}</code>
         </p>
       )}
       {log.length > 0 && (
@@ -79,11 +82,17 @@ export function VerdictView({ exercise, locale, report, text, number }: Props) {
       </div>
       {hintShown && report.words.hint !== undefined && (
         <p class="verdict-hint" role="status">
-          <b>{labels.hint}</b> <InlineCode text={report.words.hint[locale]} />
+          <Label text={labels.hint} locale={locale} />
+          <InlineCode text={report.words.hint[locale]} />
         </p>
       )}
     </section>
   );
+}
+
+/** What follows, named in bold. */
+function Label({ text, locale }: { readonly text: string; readonly locale: 'en' | 'zh' }) {
+  return <b>{locale === 'zh' ? `${text}：` : `${text}: `}</b>;
 }
 
 /** The values that a verdict is about, side by side where there is room. */

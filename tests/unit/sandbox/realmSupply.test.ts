@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type Realm, UnsupportedHost } from '#grader/realm.ts';
+import { realmSupply } from '#sandbox/judge/realmSupply.ts';
+
+function realm(answers: boolean) {
+  const close = vi.fn();
+  const one: Realm = {
+    answers: async () => answers,
+    load: async () => ({ type: 'loaded' }),
+    call: async () => ({ type: 'timeout' }),
+    close,
+  };
+  return { one, close };
+}
+
+describe('the supply of realms', () => {
+  it('hands out a realm that was sent ahead, and asks for none', async () => {
+    const want = vi.fn();
+    const supply = realmSupply(want);
+    const { one } = realm(true);
+    supply.add('program', one);
+    expect(await supply.host.open('program')).toBe(one);
+    expect(want).not.toHaveBeenCalled();
+  });
+
+  it('hands out each once, and asks for the next', async () => {
+    const want = vi.fn();
+    const supply = realmSupply(want);
+    supply.add('program', realm(true).one);
+    await supply.host.open('program');
+    const second = supply.host.open('program');
+    const { one } = realm(true);
+    await vi.waitFor(() => expect(want).toHaveBeenCalledWith('program'));
+    supply.add('program', one);
+    expect(await second).toBe(one);
+  });
+
+  it('closes one that answers no more, so that nobody is told that their code hangs', async () => {
+    const want = vi.fn();
+    const supply = realmSupply(want);
+    const dead = realm(false);
+    const fresh = realm(true);
+    supply.add('program', dead.one);
+    const opening = supply.host.open('program');
+    await vi.waitFor(() => expect(want).toHaveBeenCalled());
+    expect(dead.close).toHaveBeenCalledOnce();
+    supply.add('program', fresh.one);
+    expect(await opening).toBe(fresh.one);
+  });
+
+  it('gives a realm of one kind to nobody who waits for the other', async () => {
+    const supply = realmSupply(() => {});
+    const schema = supply.host.open('schema');
+    supply.add('program', realm(true).one);
+    const { one } = realm(true);
+    supply.add('schema', one);
+    expect(await schema).toBe(one);
+  });
+
+  it('says that the host is not supported where the page opens none, or what it opens is silent', async () => {
+    const supply = realmSupply(() => {});
+    const refused = supply.host.open('program');
+    supply.refuse('program', 'no worker');
+    await expect(refused).rejects.toThrow(UnsupportedHost);
+    const silent = supply.host.open('program');
+    const { one, close } = realm(false);
+    supply.add('program', one);
+    await expect(silent).rejects.toThrow(UnsupportedHost);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('keeps one spare of a kind, and closes the former', () => {
+    const supply = realmSupply(() => {});
+    const former = realm(true);
+    supply.add('program', former.one);
+    supply.add('program', realm(true).one);
+    expect(former.close).toHaveBeenCalledOnce();
+  });
+});
