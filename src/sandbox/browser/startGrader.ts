@@ -51,8 +51,10 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
     if (worker !== null) return worker;
     const started = new Worker(new URL('../judge/judgeWorker.ts', import.meta.url), { type: 'module' });
     started.onmessage = (event: MessageEvent<FromJudge>) => receive(started, event.data);
-    started.onerror = (event) =>
+    started.onerror = (event) => {
+      if (started !== worker) return;
       end({ kind: 'grader-fault', detail: event.message || 'The judge could not be loaded.' });
+    };
     worker = started;
     return started;
   };
@@ -168,7 +170,8 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
       );
       // The next run finds a realm that is ready; made after the verdict, so that it costs this run nothing.
       const kind = realmKindOf(head);
-      if (kind !== null) void sendAhead(kind);
+      // A judge that has ended is not woken for it: what ended it may still be so.
+      if (kind !== null && worker !== null) void sendAhead(kind);
       return report;
     },
     round: (head, seed) =>
