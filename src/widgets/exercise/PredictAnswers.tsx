@@ -1,5 +1,6 @@
 import type { PredictionRow } from '#grader/verdict.ts';
 import type { Round } from '#sandbox/judge/messages.ts';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 import { wordsOf } from './words/index.ts';
 
@@ -14,6 +15,8 @@ interface Props {
 /** What the rule says to a situation, beside what was predicted. */
 export function PredictAnswers({ locale, row, questions, onNext, next }: Props) {
   const words = wordsOf[locale];
+  // The button that was pressed is gone by now, and the focus with it.
+  const headline = useFocusOnArrival<HTMLHeadingElement>(true);
   const inWords = (answer: Readonly<Record<string, string>>): string =>
     questions
       .map(({ id, choices }) => choices.find((choice) => choice.id === answer[id])?.words[locale] ?? '')
@@ -21,7 +24,7 @@ export function PredictAnswers({ locale, row, questions, onNext, next }: Props) 
   return (
     <section class="verdict" data-tone={row.right ? 'allowed' : 'refused'}>
       <div role="status">
-        <h4 class="verdict-headline">
+        <h4 class="verdict-headline" tabIndex={-1} ref={headline}>
           <VerdictMark kind={row.right ? 'passed' : 'wrong'} /> {row.right ? words.right : words.notRight}
         </h4>
         <p>

@@ -17,7 +17,7 @@ interface Props {
 export function PredictQuestion({ id, locale, round, index, answered, onSay }: Props) {
   const words = wordsOf[locale];
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const heading = useFocusOnArrival<HTMLHeadingElement>(index > 0 && !answered);
+  const heading = useFocusOnArrival<HTMLHeadingElement>(!answered);
   const [incomplete, setIncomplete] = useState(false);
   const { json, cities, policy } = round.situations[index] as {
     readonly json: string;
