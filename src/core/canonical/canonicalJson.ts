@@ -27,28 +27,39 @@ const MAX_DEPTH = 200;
  * written: RFC 8785 (JSON Canonicalization Scheme).
  *
  * Names are sorted by UTF-16 code units, numbers written as ECMAScript
- * writes them, no blanks, no Unicode normalisation. What two parsers could
- * read differently has no text: an integer beyond the safe range, half of a
- * surrogate pair, a number that is not finite, anything that is not JSON.
+ * writes them, no blanks, no Unicode normalisation. Half of a surrogate
+ * pair, a number that is not finite and anything that is not JSON have no
+ * text.
+ *
+ * @param numbers `exact` also refuses integers beyond the safe range: their
+ *   parser has rounded, so that two different numbers may have become one
  */
-export function canonicalJson(value: unknown): Canonical {
+export function canonicalJson(
+  value: unknown,
+  numbers: 'any' | 'exact' = 'any',
+): Canonical {
   try {
-    return { ok: true, text: write(value, '', 0) };
+    return { ok: true, text: write(value, '', 0, numbers) };
   } catch (error) {
     if (!(error instanceof Uncanonical)) throw error;
     return { ok: false, problem: error.problem, path: error.path };
   }
 }
 
-function write(value: unknown, path: string, depth: number): string {
+function write(
+  value: unknown,
+  path: string,
+  depth: number,
+  numbers: 'any' | 'exact',
+): string {
   if (depth > MAX_DEPTH) throw new Uncanonical('too_deep', path);
   if (value === null || typeof value === 'boolean') return String(value);
-  if (typeof value === 'number') return writeNumber(value, path);
+  if (typeof value === 'number') return writeNumber(value, path, numbers);
   if (typeof value === 'string') return writeString(value, path);
   if (Array.isArray(value)) {
     // A hole is no JSON value; Array.from makes it an undefined one.
     const items = Array.from(value, (item, index) =>
-      write(item, `${path}/${index}`, depth + 1),
+      write(item, `${path}/${index}`, depth + 1, numbers),
     );
     return `[${items.join(',')}]`;
   }
@@ -56,15 +67,20 @@ function write(value: unknown, path: string, depth: number): string {
   // Without a comparator, sort() compares by UTF-16 code units.
   const members = [...fieldNames(value)].sort().map((name) => {
     const place = `${path}/${escapeName(name)}`;
-    const text = write(value[name], place, depth + 1);
+    const text = write(value[name], place, depth + 1, numbers);
     return `${writeString(name, place)}:${text}`;
   });
   return `{${members.join(',')}}`;
 }
 
-function writeNumber(value: number, path: string): string {
+function writeNumber(
+  value: number,
+  path: string,
+  numbers: 'any' | 'exact',
+): string {
   if (!Number.isFinite(value)) throw new Uncanonical('not_finite', path);
-  if (Number.isInteger(value) && !Number.isSafeInteger(value))
+  const isRounded = Number.isInteger(value) && !Number.isSafeInteger(value);
+  if (numbers === 'exact' && isRounded)
     throw new Uncanonical('unsafe_integer', path);
   // -0 becomes 0 here, as the RFC asks.
   return String(value);

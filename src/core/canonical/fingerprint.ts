@@ -25,7 +25,7 @@ export function fingerprintOf(
   sha256: Sha256,
 ): Fingerprint {
   const { tool, contractVersion, arguments: args } = request;
-  const canonical = canonicalJson([tool, contractVersion, args]);
+  const canonical = canonicalJson([tool, contractVersion, args], 'exact');
   return canonical.ok
     ? { ok: true, fingerprint: sha256(canonical.text) }
     : canonical;

@@ -11,7 +11,7 @@ export interface ReceiptScope {
  *
  * - `reserved`: the key is this call's. It must be settled by exactly one of the members.
  * - `in_flight`: another call holds it; `settled` resolves when that call has ended, however it ended.
- * - `done`: a call has ended well; its output is kept as JSON text, so that nobody can change it.
+ * - `done`: a call has ended well; its output is kept as text, which nobody can change by holding it.
  * - `unknown`: a call began and nobody knows whether it took effect. The key stays taken until somebody looks.
  */
 export type Reservation =
@@ -19,7 +19,7 @@ export type Reservation =
       readonly state: 'reserved';
       /** What the handler writes through where the write and the receipt share a transaction; else null. */
       readonly unit: unknown;
-      /** The write took effect, and this is its output as JSON text. */
+      /** The write took effect; the store keeps this text as it is. */
       commit(output: string): Promise<void>;
       /** Nothing took effect: the key is free again. */
       release(): Promise<void>;

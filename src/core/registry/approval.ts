@@ -70,7 +70,7 @@ function approvalText(
   expiresAt: number,
   { sha256 }: Pick<RegistryHost, 'sha256'>,
 ): string | null {
-  const canonical = canonicalJson(args);
+  const canonical = canonicalJson(args, 'exact');
   if (!canonical.ok) return null;
   const text = canonicalJson([
     'approval',

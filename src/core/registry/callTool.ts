@@ -99,6 +99,6 @@ function resultOf<Business extends string>(
 
 /** A copy that the caller cannot change while the call is under way. What has no canonical text is refused by a gate. */
 function snapshot(args: unknown): unknown {
-  const canonical = canonicalJson(args);
+  const canonical = canonicalJson(args, 'exact');
   return canonical.ok ? JSON.parse(canonical.text) : args;
 }

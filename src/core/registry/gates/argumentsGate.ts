@@ -27,7 +27,7 @@ export const argumentsGate: CallGate = {
 
 /** Arguments without a canonical text could not be told from others that a parser rounds to the same. */
 export function uncanonical(args: unknown): readonly Violation[] {
-  const canonical = canonicalJson(args);
+  const canonical = canonicalJson(args, 'exact');
   if (canonical.ok) return [];
   const { path, problem } = canonical;
   return [

@@ -13,6 +13,7 @@ import {
   type Next,
   refusedBy,
 } from '../callGate.ts';
+import type { RegistryHost } from '../host.ts';
 import { uncanonical } from './argumentsGate.ts';
 
 type Reserved = Extract<Reservation, { state: 'reserved' }>;
@@ -53,23 +54,21 @@ export const receiptGate: CallGate = {
       const held = await reserve(host.receipts, scope, print.fingerprint);
       if (held === null)
         return refusedBy('receipt', callError('receipts_unavailable', {}));
-      if (held.state === 'reserved') return settle(held, state, next);
+      if (held.state === 'reserved')
+        return settle(held, key, print.fingerprint, state, next);
       if (held.fingerprint !== print.fingerprint)
         return refusedBy(
           'receipt',
           callError('idempotency_conflict', { idempotency_key: key }),
         );
-      if (held.state === 'done')
-        return { kind: 'done', output: held.output, replayed: true };
+      if (held.state === 'done') {
+        const output = unsealed(held.output, print.fingerprint, host);
+        return output !== null
+          ? { kind: 'done', output, replayed: true }
+          : refusedBy('receipt', unreliable(key, 'receipt_altered'));
+      }
       if (held.state === 'unknown')
-        return refusedBy(
-          'receipt',
-          callError(
-            'outcome_unknown',
-            { idempotency_key: key },
-            { outcome: 'unknown' },
-          ),
-        );
+        return refusedBy('receipt', unreliable(key, 'call_not_ended'));
       // The same request is under way: its answer is ours, or the key is free again.
       await held.settled;
     }
@@ -79,14 +78,18 @@ export const receiptGate: CallGate = {
 /** Runs what the key was reserved for, and says under the key how it ended. */
 async function settle<Business extends string>(
   reserved: Reserved,
+  key: string,
+  fingerprint: string,
   { host }: CallState<Business>,
   next: Next<Business>,
 ): Promise<GateAnswer<Business>> {
   const answer = await next({ unit: reserved.unit });
   if (answer.kind === 'done')
-    return (await ended(reserved.commit(answer.output)))
+    return (await ended(
+      reserved.commit(sealed(answer.output, fingerprint, host)),
+    ))
       ? answer
-      : refusedBy('receipt', unrecorded());
+      : refusedBy('receipt', unreliable(key, 'receipt_not_stored'));
   if (answer.error.outcome === 'not_executed') {
     await ended(reserved.release());
     return answer;
@@ -132,11 +135,32 @@ async function ended(work: Promise<void>): Promise<boolean> {
   }
 }
 
-/** The handler has ended well, and the store could not take the receipt. */
-function unrecorded(): CallError {
+/** Something happened under this key, and no receipt says what. */
+function unreliable(
+  key: string,
+  reason: 'call_not_ended' | 'receipt_altered' | 'receipt_not_stored',
+): CallError {
   return callError(
     'outcome_unknown',
-    { reason: 'receipt_not_stored' },
+    { idempotency_key: key, reason },
     { outcome: 'unknown' },
   );
+}
+
+/** An output as it is stored: sealed, so that a receipt altered in its store is found out. */
+function sealed(
+  output: string,
+  fingerprint: string,
+  { mac }: Pick<RegistryHost, 'mac'>,
+): string {
+  return `${mac(`receipt ${fingerprint} ${output}`)} ${output}`;
+}
+
+function unsealed(
+  stored: string,
+  fingerprint: string,
+  host: Pick<RegistryHost, 'mac'>,
+): string | null {
+  const output = stored.slice(stored.indexOf(' ') + 1);
+  return sealed(output, fingerprint, host) === stored ? output : null;
 }
