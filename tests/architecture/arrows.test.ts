@@ -3,7 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { type Arrow, arrowsUnder, sourceFilesUnder, specifiersOf } from '../support/importArrows.ts';
 
 /** The layers, from the one that knows nobody to those on top. A layer imports itself and what stands before it. */
-const order = ['core', 'schema', 'exercises', 'grader', 'sandbox', 'widgets', 'site', 'pages', 'cli'];
+const order = [
+  'core',
+  'schema',
+  'receipts',
+  'lab',
+  'exercises',
+  'grader',
+  'sandbox',
+  'widgets',
+  'site',
+  'pages',
+  'cli',
+];
 
 const arrows = arrowsUnder('src');
 const layerOf = (file: string): string => {
