@@ -18,7 +18,7 @@ const en = {
   extraBudget: (tokens: number) => `Extra budget ${tokens}`,
   alsoNeeds: (id: string) => `\`style.md\` names \`${id}\` as well`,
   extra: (tokens: number) => `${tokens} not requested`,
-  circle: (ids: string) => `circle: ${ids}`,
+  cycle: (ids: string) => `cycle: ${ids}`,
 };
 
 const zh = {
@@ -26,7 +26,7 @@ const zh = {
   extraBudget: (tokens: number) => `额外预算 ${tokens}`,
   alsoNeeds: (id: string) => `\`style.md\` 还引用 \`${id}\``,
   extra: (tokens: number) => `其中 ${tokens} 不在请求里`,
-  circle: (ids: string) => `圈：${ids}`,
+  cycle: (ids: string) => `环：${ids}`,
 } satisfies typeof en;
 
 const words = { en, zh } satisfies Record<Locale, typeof en>;
@@ -67,9 +67,9 @@ function limitsCell({ maxDepth, extraBudget, alsoNeeds }: NestedRow, locale: Loc
 
 function tokensCell(plan: NestedPlan | NestedRefused, locale: Locale): Cell {
   if (plan.kind === 'refused') return { text: '–' };
-  const { extra, circle } = words[locale];
-  const circles = plan.cycles.map((ids) => ({ text: circle(chain(ids)) }));
-  return { text: String(plan.tokens), notes: [{ text: extra(plan.extra) }, ...circles] };
+  const { extra, cycle } = words[locale];
+  const cycles = plan.cycles.map((ids) => ({ text: cycle(chain(ids)) }));
+  return { text: String(plan.tokens), notes: [{ text: extra(plan.extra) }, ...cycles] };
 }
 
 /** The verdict, with the way that led to the resource at fault. */
