@@ -19,6 +19,7 @@ const en = {
   everything: 'Everything at once',
   nothing: 'nothing',
   comma: ', ',
+  lists: (names: string) => `lists ${names}`,
   fits: (budget: number) => `Fits in ${budget}`,
   fitsNot: (budget: number) => `Over ${budget}`,
   noPlan: 'No plan',
@@ -30,6 +31,7 @@ const zh = {
   everything: '一次全部加载',
   nothing: '无',
   comma: '、',
+  lists: (names: string) => `列出 ${names}`,
   fits: (budget: number) => `${budget} 放得下`,
   fitsNot: (budget: number) => `超出 ${budget}`,
   noPlan: '没有计划',
@@ -47,7 +49,7 @@ export const loadJudge: Judge<LoadRow> = {
   ],
   cells: (row, locale) => {
     const plan = judgeLoad(row);
-    return [requestCell(row, locale), tokensCell(row, plan), planCell(plan, row.budget, locale)];
+    return [requestCell(row, locale), tokensCell(row, plan, locale), planCell(plan, row.budget, locale)];
   },
 };
 
@@ -78,29 +80,31 @@ function requestOf({ active = [], requested = [], budget, change = {} }: LoadRow
   return { ...folder, catalog, bodies, active, requested, budget };
 }
 
-function requestCell(
-  { active = [], requested = [], everything, change = {} }: LoadRow,
-  locale: Locale,
-): Cell {
-  const told = words[locale];
-  if (everything) return { text: told.everything };
-  const list = (names: readonly string[]) =>
-    names.map((name) => `\`${name}\``).join(told.comma) || told.nothing;
-  const changes = Object.entries(change).flatMap(([part, costs]) =>
+function requestCell(row: LoadRow, locale: Locale): Cell {
+  const { active, requested, everything } = words[locale];
+  if (row.everything) return { text: everything };
+  const changes = Object.entries(row.change ?? {}).flatMap(([part, costs]) =>
     Object.entries(costs).map(([id, cost]): Piece => ({ code: `${part}: ${id} ${JSON.stringify(cost)}` })),
   );
-  return { text: told.active(list(active)), notes: [{ text: told.requested(list(requested)) }, ...changes] };
+  return {
+    text: active(list(row.active ?? [], locale)),
+    notes: [{ text: requested(list(row.requested ?? [], locale)) }, ...changes],
+  };
 }
 
 /** The sum, text by text, and the names that the plan lists. */
-function tokensCell(row: LoadRow, plan: LoadPlan | LoadRefused): Cell {
+function tokensCell(row: LoadRow, plan: LoadPlan | LoadRefused, locale: Locale): Cell {
   if (plan.kind === 'refused') return { text: '–' };
   const layers = loadLayers(requestOf(row));
   if (row.everything || layers.kind === 'refused') return { text: String(plan.tokens) };
   const costs = [...layers.metadata, ...layers.bodies, ...layers.resources].map(({ cost }) => cost);
-  const listed = [...plan.bodies, ...plan.resources];
   return {
     text: `${costs.join(' + ')} = ${plan.tokens}`,
-    notes: listed.map((name) => ({ code: name })),
+    notes: [{ text: words[locale].lists(list([...plan.bodies, ...plan.resources], locale)) }],
   };
+}
+
+function list(names: readonly string[], locale: Locale): string {
+  const { comma, nothing } = words[locale];
+  return names.map((name) => `\`${name}\``).join(comma) || nothing;
 }

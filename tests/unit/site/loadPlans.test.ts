@@ -21,17 +21,17 @@ describe('a table of load plans', () => {
     [
       'adds up text by text, and lists what is loaded',
       { ...note, budget: 100 },
-      [style, '10 + 10 + 50 + 30 = 100 | weather-note | style.md', 'Fits in 100'],
+      [style, '10 + 10 + 50 + 30 = 100 | lists `weather-note`, `style.md`', 'Fits in 100'],
     ],
     [
       'tells and lists a plan that does not fit as well',
       { ...note, budget: 99 },
-      [style, '10 + 10 + 50 + 30 = 100 | weather-note | style.md', 'Over 99'],
+      [style, '10 + 10 + 50 + 30 = 100 | lists `weather-note`, `style.md`', 'Over 99'],
     ],
     [
       'adds up the metadata of all where nothing is active',
       { budget: 20 },
-      ['Active: nothing | Requested: nothing', '10 + 10 = 20', 'Fits in 20'],
+      ['Active: nothing | Requested: nothing', '10 + 10 = 20 | lists nothing', 'Fits in 20'],
     ],
     [
       'says one sum of everything',
