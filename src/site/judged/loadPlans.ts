@@ -19,6 +19,7 @@ const en = {
   everything: 'Everything at once',
   nothing: 'nothing',
   comma: ', ',
+  tokens: (sum: string) => `${sum} tokens`,
   lists: (names: string) => `lists ${names}`,
   fits: (budget: number) => `Fits in ${budget}`,
   fitsNot: (budget: number) => `Over ${budget}`,
@@ -31,7 +32,8 @@ const zh = {
   everything: '一次全部加载',
   nothing: '无',
   comma: '、',
-  lists: (names: string) => `列出 ${names}`,
+  tokens: (sum: string) => `${sum} token`,
+  lists: (names: string) => `列出：${names}`,
   fits: (budget: number) => `${budget} 放得下`,
   fitsNot: (budget: number) => `超出 ${budget}`,
   noPlan: '没有计划',
@@ -39,17 +41,17 @@ const zh = {
 
 const words = { en, zh } satisfies Record<Locale, typeof en>;
 
-/** Tells requests for a plan: what is added up, what is listed, and whether it fits. */
+/** Tells requests for a plan: whether it fits, what was added up, and what it lists. */
 export const loadJudge: Judge<LoadRow> = {
   caption: { en: 'Requests and the plans that core makes of them', zh: '各个请求与 core 给出的计划' },
   head: [
     { en: 'Request', zh: '请求' },
-    { en: 'Tokens', zh: 'token' },
-    { en: 'Verdict', zh: '判定' },
+    { en: 'Plan', zh: '计划' },
   ],
   cells: (row, locale) => {
     const plan = judgeLoad(row);
-    return [requestCell(row, locale), tokensCell(row, plan, locale), planCell(plan, row.budget, locale)];
+    const notes = plan.kind === 'plan' ? planNotes(row, plan, locale) : [];
+    return [requestCell(row, locale), planCell(plan, row.budget, notes, locale)];
   },
 };
 
@@ -58,19 +60,21 @@ export function judgeLoad(row: LoadRow): LoadPlan | LoadRefused {
   return row.everything ? loadEverything(requestOf(row)) : skillLoadPlan(requestOf(row));
 }
 
-/** Whether a plan fits the budget, or the code that stands in place of a plan. */
+/** Whether a plan fits the budget, or the code that stands in place of a plan; with notes behind it. */
 export function planCell(
   plan:
     | { readonly kind: 'plan'; readonly accepted: boolean }
     | { readonly kind: 'refused'; readonly code: string },
   budget: number,
+  notes: readonly Piece[],
   locale: Locale,
 ): Cell {
   const { fits, fitsNot, noPlan } = words[locale];
-  if (plan.kind === 'refused') return { outcome: 'refused', words: noPlan, notes: [{ code: plan.code }] };
+  if (plan.kind === 'refused')
+    return { outcome: 'refused', words: noPlan, notes: [{ code: plan.code }, ...notes] };
   return plan.accepted
-    ? { outcome: 'allowed', words: fits(budget) }
-    : { outcome: 'refused', words: fitsNot(budget) };
+    ? { outcome: 'allowed', words: fits(budget), notes }
+    : { outcome: 'refused', words: fitsNot(budget), notes };
 }
 
 /** The request that a row stands for. */
@@ -93,15 +97,16 @@ function requestCell(row: LoadRow, locale: Locale): Cell {
 }
 
 /** The sum, text by text, and the names that the plan lists. */
-function tokensCell(row: LoadRow, plan: LoadPlan | LoadRefused, locale: Locale): Cell {
-  if (plan.kind === 'refused') return { text: '–' };
+function planNotes(row: LoadRow, plan: LoadPlan, locale: Locale): readonly Piece[] {
+  const { tokens, lists } = words[locale];
   const layers = loadLayers(requestOf(row));
-  if (row.everything || layers.kind === 'refused') return { text: String(plan.tokens) };
+  if (row.everything || layers.kind === 'refused') return [{ text: tokens(String(plan.tokens)) }];
   const costs = [...layers.metadata, ...layers.bodies, ...layers.resources].map(({ cost }) => cost);
-  return {
-    text: `${costs.join(' + ')} = ${plan.tokens}`,
-    notes: [{ text: words[locale].lists(list([...plan.bodies, ...plan.resources], locale)) }],
-  };
+  const listed = [...plan.bodies, ...plan.resources];
+  return [
+    { text: tokens(`${costs.join(' + ')} = ${plan.tokens}`) },
+    ...(listed.length === 0 ? [] : [{ text: lists(list(listed, locale)) }]),
+  ];
 }
 
 function list(names: readonly string[], locale: Locale): string {

@@ -17,7 +17,7 @@ const en = {
   depth: (depth: number) => `Depth ${depth}`,
   extraBudget: (tokens: number) => `Extra budget ${tokens}`,
   alsoNeeds: (id: string) => `\`style.md\` names \`${id}\` as well`,
-  extra: (tokens: number) => `${tokens} not requested`,
+  tokens: (all: number, extra: number) => `${all} tokens, ${extra} of them not requested`,
   cycle: (ids: string) => `cycle: ${ids}`,
 };
 
@@ -25,7 +25,7 @@ const zh = {
   depth: (depth: number) => `深度 ${depth}`,
   extraBudget: (tokens: number) => `额外预算 ${tokens}`,
   alsoNeeds: (id: string) => `\`style.md\` 还引用 \`${id}\``,
-  extra: (tokens: number) => `其中 ${tokens} 不在请求里`,
+  tokens: (all: number, extra: number) => `${all} token，其中 ${extra} 没人请求`,
   cycle: (ids: string) => `环：${ids}`,
 } satisfies typeof en;
 
@@ -36,12 +36,11 @@ export const nestedLoadJudge: Judge<NestedRow> = {
   caption: { en: 'Limits and the plans that core makes under them', zh: '各种限制与 core 在其下给出的计划' },
   head: [
     { en: 'Limits', zh: '限制' },
-    { en: 'Tokens', zh: 'token' },
-    { en: 'Verdict', zh: '判定' },
+    { en: 'Plan', zh: '计划' },
   ],
   cells: (row, locale) => {
     const plan = judgeNestedLoad(row);
-    return [limitsCell(row, locale), tokensCell(plan, locale), verdictCell(plan, row.budget, locale)];
+    return [limitsCell(row, locale), planCell(plan, row.budget, notesOf(plan, locale), locale)];
   },
 };
 
@@ -65,18 +64,12 @@ function limitsCell({ maxDepth, extraBudget, alsoNeeds }: NestedRow, locale: Loc
   return { text: told.depth(maxDepth), notes: [{ text: told.extraBudget(extraBudget) }, ...more] };
 }
 
-function tokensCell(plan: NestedPlan | NestedRefused, locale: Locale): Cell {
-  if (plan.kind === 'refused') return { text: '–' };
-  const { extra, cycle } = words[locale];
+/** Of a plan, what it comes to and the cycles in it; of a refusal, the way that led to the resource at fault. */
+function notesOf(plan: NestedPlan | NestedRefused, locale: Locale): readonly Piece[] {
+  if (plan.kind === 'refused') return plan.at === null ? [] : [{ text: chain(plan.at.chain) }];
+  const { tokens, cycle } = words[locale];
   const cycles = plan.cycles.map((ids) => ({ text: cycle(chain(ids)) }));
-  return { text: String(plan.tokens), notes: [{ text: extra(plan.extra) }, ...cycles] };
-}
-
-/** The verdict, with the way that led to the resource at fault. */
-function verdictCell(plan: NestedPlan | NestedRefused, budget: number, locale: Locale): Cell {
-  const cell = planCell(plan, budget, locale);
-  if (plan.kind === 'plan' || plan.at === null) return cell;
-  return { ...cell, notes: [...(cell.notes ?? []), { text: chain(plan.at.chain) }] };
+  return [{ text: tokens(plan.tokens, plan.extra) }, ...cycles];
 }
 
 function chain(ids: readonly string[]): string {

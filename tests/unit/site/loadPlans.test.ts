@@ -21,32 +21,32 @@ describe('a table of load plans', () => {
     [
       'adds up text by text, and lists what is loaded',
       { ...note, budget: 100 },
-      [style, '10 + 10 + 50 + 30 = 100 | lists `weather-note`, `style.md`', 'Fits in 100'],
+      [style, 'Fits in 100 | 10 + 10 + 50 + 30 = 100 tokens | lists `weather-note`, `style.md`'],
     ],
     [
       'tells and lists a plan that does not fit as well',
       { ...note, budget: 99 },
-      [style, '10 + 10 + 50 + 30 = 100 | lists `weather-note`, `style.md`', 'Over 99'],
+      [style, 'Over 99 | 10 + 10 + 50 + 30 = 100 tokens | lists `weather-note`, `style.md`'],
     ],
     [
       'adds up the metadata of all where nothing is active',
       { budget: 20 },
-      ['Active: nothing | Requested: nothing', '10 + 10 = 20 | lists nothing', 'Fits in 20'],
+      ['Active: nothing | Requested: nothing', 'Fits in 20 | 10 + 10 = 20 tokens'],
     ],
     [
       'says one sum of everything',
       { everything: true, budget: 100 },
-      ['Everything at once', '185', 'Over 100'],
+      ['Everything at once', 'Over 100 | 185 tokens'],
     ],
     [
       'gives the code where there is no plan, and no sum',
       { active: ['weather-note'], requested: ['template.md'], budget: 1000 },
-      ['Active: `weather-note` | Requested: `template.md`', '–', 'No plan | resource_owner_inactive'],
+      ['Active: `weather-note` | Requested: `template.md`', 'No plan | resource_owner_inactive'],
     ],
     [
       'names the cost that is different, as it stands in JSON',
       { ...note, budget: 100, change: { bodies: { 'weather-note': '50' } } },
-      [`${style} | bodies: weather-note "50"`, '–', 'No plan | invalid_cost'],
+      [`${style} | bodies: weather-note "50"`, 'No plan | invalid_cost'],
     ],
   ])('%s', (_, row, want) => expect(told(loadJudge, row)).toEqual(want));
 
@@ -62,21 +62,23 @@ describe('a table of nested plans', () => {
     [
       'says what came in unrequested, and the cycle',
       { maxDepth: 1, extraBudget: 35, budget: 135 },
-      ['Depth 1 | Extra budget 35', '135 | 35 not requested | cycle: `style.md` → `units.md`', 'Fits in 135'],
+      [
+        'Depth 1 | Extra budget 35',
+        'Fits in 135 | 135 tokens, 35 of them not requested | cycle: `style.md` → `units.md`',
+      ],
     ],
     [
       'gives the way to the resource at fault',
       { maxDepth: 1, extraBudget: 40, budget: 140, alsoNeeds: 'template.md' },
       [
         'Depth 1 | Extra budget 40 | `style.md` names `template.md` as well',
-        '–',
         'No plan | resource_owner_inactive | `style.md` → `template.md`',
       ],
     ],
     [
       'gives the code alone where no single resource is at fault',
       { maxDepth: 1, extraBudget: 34, budget: 135 },
-      ['Depth 1 | Extra budget 34', '–', 'No plan | extra_budget_exceeded'],
+      ['Depth 1 | Extra budget 34', 'No plan | extra_budget_exceeded'],
     ],
   ])('%s', (_, row, want) => expect(told(nestedLoadJudge, row)).toEqual(want));
 
