@@ -192,6 +192,7 @@ const rows = {
   'term-not-first': [
     [edit(EN, 'Say how often a', 'Say how often the Host lets a'), ['en.mdx:30 term-not-first']],
     [edit(ZH, '说出', '替宿主说出'), ['zh.mdx:30 term-not-first']],
+    [edit(EN, 'id="host"', 'id="host" homonym'), ['en.mdx:38 term-not-first']],
   ],
   'term-words': [
     [edit(EN, '>host<', '>server<'), ['en.mdx:38 term-words']],
@@ -281,29 +282,30 @@ it('a problem is one line that an editor can open: where, what, what to do, and 
 });
 
 describe('what looks like a fault and is none', () => {
-  it.each<readonly [string, ...Edit]>([
-    ['a term shown in the plural', EN, '>host<', '>Hosts<'],
-    ['the words of a term inside a longer term, in front of its link', ZH, '- 说出', '- 凭宿主许可说出'],
-    ['the words of a term inside a longer word', EN, '- Say', '- Without ghosts, say'],
-    ['the words of a term in a heading', EN, '## What to know first', '## What a host knows'],
-    ['the words of a term in code and in formulas', EN, '- Say', '- With `host` and $host$, say'],
-    ['a label in bold at the head of a line of a list', EN, '- That another', '- **Luck.** That another'],
-    ['a bold term whose link stands further up', EN, 'That another attempt', 'That another **retry**'],
+  it.each<readonly [string, ...Edit[]]>([
+    ['a term shown in the plural', [EN, '>host<', '>Hosts<']],
+    [
+      'a word that stands further up in another sense, as the link says',
+      [EN, '- Say', '- As a host, say'],
+      [EN, 'id="host"', 'id="host" homonym'],
+    ],
+    ['the words of a term inside a longer term, in front of its link', [ZH, '- 说出', '- 凭宿主许可说出']],
+    ['the words of a term inside a longer word', [EN, '- Say', '- Without ghosts, say']],
+    ['the words of a term in a heading', [EN, '## What to know first', '## What a host knows']],
+    ['the words of a term in code and in formulas', [EN, '- Say', '- With `host` and $host$, say']],
+    ['a label in bold at the head of a line of a list', [EN, '- That another', '- **Luck.** That another']],
+    ['a bold term whose link stands further up', [EN, 'That another attempt', 'That another **retry**']],
     [
       'headings, tags and sections in a fenced block',
-      EN,
-      'Count:\n',
-      'Count:\n\n```md\n## Not a heading\n<section id="able">\n```\n',
+      [EN, 'Count:\n', 'Count:\n\n```md\n## Not a heading\n<section id="able">\n```\n'],
     ],
-    ['a tag in a comment', EN, 'Count:', '{/* <Term id="none">none</Term> */}\n\nCount:'],
+    ['a tag in a comment', [EN, 'Count:', '{/* <Term id="none">none</Term> */}\n\nCount:']],
     [
       'a claim with abbreviations and decimals',
-      POINTS,
-      'Every attempt costs one, ',
-      'Every attempt costs 1.0 units, e.g. one, ',
+      [POINTS, 'Every attempt costs one, ', 'Every attempt costs 1.0 units, e.g. one, '],
     ],
-  ])('%s', (_what, ...one) => {
-    expect(told(lessonWith(one), known)).toEqual([]);
+  ])('%s', (_what, ...edits) => {
+    expect(told(lessonWith(...edits), known)).toEqual([]);
   });
 });
 
