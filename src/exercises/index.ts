@@ -1,6 +1,7 @@
 import { head as breakValidateQuery } from './break-validate-query/head.ts';
 import type { Exercise, ExerciseHead } from './contract.ts';
 import { head as predictAdmission } from './predict-admission/head.ts';
+import { head as skillLoadPlan } from './skill-load-plan/head.ts';
 import { head as validateQuery } from './validate-query/head.ts';
 import { head as weatherSchema } from './weather-schema/head.ts';
 
@@ -10,6 +11,7 @@ export const exerciseHeads: readonly ExerciseHead[] = [
   validateQuery,
   breakValidateQuery,
   weatherSchema,
+  skillLoadPlan,
   // new:exercise puts a head here
 ];
 
@@ -19,6 +21,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly exercise: unknow
   'break-validate-query': () => import('./break-validate-query/exercise.ts'),
   'predict-admission': () => import('./predict-admission/exercise.ts'),
   'weather-schema': () => import('./weather-schema/exercise.ts'),
+  'skill-load-plan': () => import('./skill-load-plan/exercise.ts'),
   // new:exercise puts a loader here
 };
 
