@@ -7,6 +7,7 @@ const order = [
   'core',
   'schema',
   'receipts',
+  'skills',
   'lab',
   'exercises',
   'grader',
@@ -51,7 +52,7 @@ describe('the scan sees what it should', () => {
     expect(sourceFilesUnder(`src/${layer}`)).not.toHaveLength(0);
   });
 
-  it.each(['schema', 'exercises', 'grader', 'sandbox', 'site', 'cli'])(
+  it.each(['schema', 'skills', 'exercises', 'grader', 'sandbox', 'site', 'cli'])(
     'it found imports of %s from an earlier layer',
     (layer) => {
       const down = arrows.filter(
