@@ -28,26 +28,48 @@ describe('the public names are these and no others, so that growth is a decision
   it('of core', () => {
     expect(exportedNames('src/core/index.ts')).toMatchInlineSnapshot(`
       [
+        "AbilityPair",
+        "Actor",
         "AdmissionTool",
         "AdmitGateId",
         "AdmitRefusal",
+        "Approval",
+        "ApprovalProblem",
+        "ApprovedCall",
         "CORE_VERSION",
+        "CallError",
+        "CallErrorCode",
+        "CallGate",
+        "CallGateId",
         "CallRecord",
+        "CallResult",
+        "Cancellation",
+        "Canonical",
+        "CanonicalProblem",
+        "CatalogEntry",
         "CheckpointId",
         "CheckpointRefusal",
         "ClassReason",
         "Closure",
         "ClosureRefusal",
         "ClosureRefused",
+        "Compiled",
         "Conjunct",
         "Decision",
         "DecisionReason",
         "Effect",
+        "ErrorCategory",
         "Executed",
         "ExecutedReason",
+        "Fingerprint",
         "Gate",
         "GateRun",
         "GateStep",
+        "Granularity",
+        "GranularityReason",
+        "HandlerAnswer",
+        "HandlerContext",
+        "HeldReceipt",
         "HostPolicy",
         "InputProblem",
         "Layers",
@@ -60,8 +82,14 @@ describe('the public names are these and no others, so that growth is a decision
         "LoadPlan",
         "LoadRefusal",
         "LoadRefused",
+        "ModelContract",
         "NestedPlan",
         "NestedRefused",
+        "NextStep",
+        "OnceAnswer",
+        "OnceCall",
+        "OnceRun",
+        "Outcome",
         "PermissionRefusal",
         "PermitGateId",
         "PermitRefusal",
@@ -76,7 +104,17 @@ describe('the public names are these and no others, so that growth is a decision
         "ReadingRungId",
         "ReadingStage",
         "ReadingStop",
+        "ReceiptScope",
+        "ReceiptStore",
         "Received",
+        "RegisteredTool",
+        "Registration",
+        "RegistrationCode",
+        "RegistrationProblem",
+        "Registry",
+        "RegistryHost",
+        "RepeatDecision",
+        "Reservation",
         "ResponseClass",
         "ResponseLabel",
         "ResponseReading",
@@ -87,18 +125,32 @@ describe('the public names are these and no others, so that growth is a decision
         "RevisionDifference",
         "RevisionDifferenceId",
         "RevisionRules",
+        "Runtime",
+        "RuntimeContract",
         "SemanticCheck",
+        "Sha256",
+        "Timed",
+        "ToolCall",
+        "ToolContract",
+        "ToolTraits",
         "Trace",
+        "TracedCall",
         "Validate",
         "Violation",
         "acceptResult",
         "admit",
+        "approvalProblem",
+        "callError",
+        "callGates",
+        "callTool",
+        "canonicalJson",
         "checkpointIds",
         "classifyResponse",
         "climbResponse",
         "compareCodePoints",
         "conjunctOf",
         "conjuncts",
+        "decideRepeat",
         "defaultRevision",
         "loadEverything",
         "loadGateIds",
@@ -109,6 +161,25 @@ describe('the public names are these and no others, so that growth is a decision
         "readResponse",
         "readingRungIds",
         "readingStages",
+        "executeOnce",
+        "fingerprintOf",
+        "granularity",
+        "issueApproval",
+        "issueCursor",
+        "loadEverything",
+        "loadGateIds",
+        "loadLayers",
+        "memoryReceipts",
+        "modelCatalog",
+        "nextStepOf",
+        "permit",
+        "permitGateIds",
+        "planNestedLoad",
+        "readCursor",
+        "readResponse",
+        "readingRungIds",
+        "readingStages",
+        "registerTools",
         "resourceClosure",
         "responseRungIds",
         "revisionDifferences",
@@ -116,11 +187,14 @@ describe('the public names are these and no others, so that growth is a decision
         "revisions",
         "runCheckpoints",
         "runGates",
+        "scopeKey",
         "skillLoadPlan",
         "sortViolations",
         "stageOf",
         "traceLoad",
+        "utf8Length",
         "validateQuery",
+        "visibleTools",
       ]
     `);
   });
@@ -134,6 +208,34 @@ describe('the public names are these and no others, so that growth is a decision
         "schemaFormats",
         "schemaKeywords",
         "unknownParts",
+      ]
+    `);
+  });
+  it('of skills', () => {
+    expect(exportedNames('src/skills/index.ts')).toMatchInlineSnapshot(`
+      [
+        "FolderCosts",
+        "FolderEntry",
+        "FolderListing",
+        "ProblemCode",
+        "ReadBytes",
+        "ReadSkill",
+        "SkillFolder",
+        "SkillProblem",
+        "SkillResource",
+        "TokenCounter",
+        "folderCosts",
+        "folderLimits",
+        "hostText",
+        "inShort",
+        "isSkippedFolder",
+        "isSound",
+        "loadTokenCounter",
+        "problemWeights",
+        "readSkillFolder",
+        "sayProblem",
+        "skillWords",
+        "visible",
       ]
     `);
   });
@@ -160,20 +262,20 @@ function exportedFunctions(file: string): readonly { readonly name: string; read
 }
 
 describe('every exported function says what it promises', () => {
-  const functions = ['src/core', 'src/schema', 'src/exercises', 'src/grader']
+  const functions = ['src/core', 'src/schema', 'src/skills', 'src/exercises', 'src/grader']
     .flatMap(sourceFilesUnder)
     // What a learner hands in, and what a program wrote, need not say anything.
     .filter((file) => !/\/(right|wrong|generated)\/|\/starter\.ts$/.test(file))
     .flatMap((file) => exportedFunctions(file).map((one) => ({ file, ...one })));
 
-  it('in core, schema, exercises and grader', () => {
+  it('in core, schema, skills, exercises and grader', () => {
     expect(
       functions.filter(({ documented }) => !documented).map(({ file, name }) => `${file} ${name}`),
     ).toEqual([]);
   });
   it('and the search found functions', () => {
     expect(functions.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['validateQuery', 'compileSchema', 'judge', 'loadExercise']),
+      expect.arrayContaining(['validateQuery', 'compileSchema', 'readSkillFolder', 'judge', 'loadExercise']),
     );
   });
 });
