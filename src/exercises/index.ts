@@ -5,7 +5,7 @@ import { head as classifyResponse } from './classify-response/head.ts';
 import type { Exercise, ExerciseHead } from './contract.ts';
 import { head as decideResponse } from './decide-response/head.ts';
 import { head as fillLoadPlan } from './fill-load-plan/head.ts';
-import { head as predictAdmission, head as predictAdmission } from './predict-admission/head.ts';
+import { head as predictAdmission } from './predict-admission/head.ts';
 import { head as predictResponse } from './predict-response/head.ts';
 import { head as resourceClosure } from './resource-closure/head.ts';
 import { head as skillLoadPlan } from './skill-load-plan/head.ts';
