@@ -1,25 +1,31 @@
-import type { PredictionRow } from '#grader/verdict.ts';
-import type { Round } from '#sandbox/judge/messages.ts';
+import type { Question } from '#exercises/contract.ts';
+import type { SheetRow } from '#grader/verdict.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 import { wordsOf } from './words/index.ts';
 
 interface Props {
   readonly locale: 'en' | 'zh';
-  readonly row: PredictionRow;
-  readonly questions: Round['questions'];
+  readonly row: SheetRow;
+  readonly questions: readonly Question[];
+  readonly says: string;
   readonly onNext: () => void;
   readonly next: string;
 }
 
 /** What the rule says to a situation, beside what was predicted. */
-export function PredictAnswers({ locale, row, questions, onNext, next }: Props) {
+export function PredictAnswers({ locale, row, questions, says, onNext, next }: Props) {
   const words = wordsOf[locale];
   // The button that was pressed is gone by now, and the focus with it.
   const headline = useFocusOnArrival<HTMLHeadingElement>(true);
   const inWords = (answer: Readonly<Record<string, string>>): string =>
     questions
-      .map(({ id, choices }) => choices.find((choice) => choice.id === answer[id])?.words[locale] ?? '')
+      .map((question) => {
+        const said = answer[question.id];
+        return 'choices' in question
+          ? (question.choices.find((choice) => choice.id === said)?.words[locale] ?? '')
+          : `${said} ${question.integer.unit[locale]}`;
+      })
       .join(' · ');
   return (
     <section class="verdict" data-tone={row.right ? 'allowed' : 'refused'}>
@@ -28,7 +34,7 @@ export function PredictAnswers({ locale, row, questions, onNext, next }: Props) 
           <VerdictMark kind={row.right ? 'passed' : 'wrong'} /> {row.right ? words.right : words.notRight}
         </h4>
         <p>
-          {words.itIs} <b>{inWords(row.answer)}</b>
+          {says} <b>{inWords(row.answer)}</b>
         </p>
         {!row.right && row.predicted !== null && (
           <p>

@@ -87,6 +87,7 @@ const predict: PredictExercise<number> = {
   roundLength: 6,
   // Nine of ten situations have the same answer; a round is to be less one-sided than that.
   situations: fc.integer({ min: 1, max: 100 }),
+  scene: (n) => ({ text: { label: words, text: String(n) } }),
   answer: (n) => ({ size: n > 90 ? 'large' : 'small' }),
   questions: [{ id: 'size', ask: words, choices: ['large', 'small'].map((id) => ({ id, words })) }],
 };
