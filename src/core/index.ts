@@ -48,4 +48,12 @@ export {
   runGates,
   type Trace,
 } from './gates/runGates.ts';
+export {
+  classifyResponse,
+  climbResponse,
+  type ResponseLabel,
+  type ResponseRungId,
+  type ResponseStop,
+  responseRungIds,
+} from './responses/classifyResponse.ts';
 export { CORE_VERSION } from './version.ts';

@@ -57,3 +57,5 @@ export const checkpointRefusals = {
   observation_not_for_this_call:
     'The observation that came back is not tied to this call.',
 } satisfies Record<CheckpointRefusal, string>;
+
+export * from './en/responses.ts';

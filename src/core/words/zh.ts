@@ -50,3 +50,5 @@ export const checkpointRefusals = {
   no_execution_record: '执行情况没有留下记录。',
   observation_not_for_this_call: '返回的观察结果对不上这次调用。',
 } satisfies Record<CheckpointRefusal, string>;
+
+export * from './zh/responses.ts';
