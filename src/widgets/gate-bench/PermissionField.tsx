@@ -13,7 +13,7 @@ export function PermissionField({ permission, words, onPermission }: Props) {
   const name = useId();
   return (
     <fieldset class="gate-bench-permission">
-      <legend class="gate-bench-label">{words.labels.permission}</legend>
+      <legend class="widget-label">{words.labels.permission}</legend>
       <div class="segments">
         {permissions.map((choice) => (
           <label key={choice}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scanJson } from '#grader/json/scanJson.ts';
-import { readArguments } from '#widgets/gate-bench/readArguments.ts';
+import { readJson } from '#widgets/shared/readJson.ts';
 
 function parses(text: string): boolean {
   try {
@@ -97,7 +97,7 @@ describe('scanJson', () => {
   });
 });
 
-describe('readArguments', () => {
+describe('readJson', () => {
   it.each([
     ['a comma too many', '{\n  "days": 3,\n}', 3, 1, '}'],
     ['an open brace', '{\n  "days": 3', 2, 12, null],
@@ -114,12 +114,12 @@ describe('readArguments', () => {
     ['a column counted in characters', '{"城市": "🌧", days}', 1, 13, 'd'],
     ['a closing bracket of the other kind', '[1}', 1, 3, '}'],
   ])('says line and column of %s', (_, text, line, column, found) => {
-    const read = readArguments(text);
+    const read = readJson(text);
     expect(read).toMatchObject({ ok: false, place: { line, column, found } });
   });
 
   it('keeps __proto__ an own field', () => {
-    const read = readArguments('{"__proto__": {"days": 3}}');
+    const read = readJson('{"__proto__": {"days": 3}}');
     expect(read.ok && Object.keys(read.value as object)).toEqual(['__proto__']);
   });
 });
