@@ -1,0 +1,201 @@
+import type { ExchangeRow, LibraryRow, SentCall } from '#site/judged/responses.ts';
+
+/** Calls of the lesson "Reading a response" with what came back, the same in both languages. */
+
+const countNotes: SentCall = {
+  name: 'count_notes',
+  args: { tag: 'train' },
+  effect: 'read',
+  tool: {
+    name: 'count_notes',
+    inputSchema: {
+      type: 'object',
+      properties: { tag: { type: 'string' } },
+      required: ['tag'],
+      additionalProperties: false,
+    },
+    outputSchema: {
+      type: 'object',
+      properties: { count: { type: 'integer', minimum: 0 } },
+      required: ['count'],
+    },
+  },
+};
+
+const createOrder: SentCall = {
+  name: 'create_order',
+  args: { sku: 'A1' },
+  effect: 'write',
+  tool: {
+    name: 'create_order',
+    inputSchema: {
+      type: 'object',
+      properties: { sku: { type: 'string' } },
+      required: ['sku'],
+      additionalProperties: false,
+    },
+    outputSchema: {
+      type: 'object',
+      properties: { orderId: { type: 'string' } },
+      required: ['orderId'],
+    },
+  },
+};
+
+/** A tool that promises no structured result. */
+const readNote: SentCall = {
+  name: 'read_note',
+  args: { id: 'note-17' },
+  effect: 'read',
+  tool: { name: 'read_note', inputSchema: { type: 'object' }, outputSchema: undefined },
+};
+
+/** A tool whose result may be null: there is no such note. */
+const findNote: SentCall = {
+  name: 'find_note',
+  args: { title: 'Trains' },
+  effect: 'read',
+  tool: {
+    name: 'find_note',
+    inputSchema: { type: 'object' },
+    outputSchema: { type: ['object', 'null'] },
+  },
+};
+
+/** A name that the model made up. */
+const createOrders: SentCall = { ...createOrder, name: 'create_orders', tool: null };
+
+/** Arguments that the tool's own schema refuses. */
+const orderByNumber: SentCall = { ...createOrder, args: { sku: 7 } };
+
+/** Ways not to get an answer. */
+export const noAnswer: readonly ExchangeRow[] = [
+  { call: countNotes, came: { event: 'timeout' } },
+  { call: createOrder, came: { event: 'timeout' } },
+  { call: createOrder, came: { event: 'closed' } },
+  {
+    call: createOrder,
+    came: {
+      line: 'saved{"jsonrpc": "2.0", "id": 2, "result": {"content": [], "structuredContent": {"orderId": "O-3"}}}',
+    },
+  },
+  {
+    call: createOrder,
+    came: {
+      frame: '{"jsonrpc": "2.0", "id": null, "error": {"code": -32700, "message": "Parse error"}}',
+    },
+  },
+  {
+    call: createOrder,
+    came: {
+      frame: '{"jsonrpc": "2.0", "id": 2, "error": {"code": -32001, "message": "Request timed out"}}',
+    },
+  },
+];
+
+/** The same events, told through either channel. */
+export const twoChannels: readonly ExchangeRow[] = [
+  {
+    call: createOrders,
+    came: {
+      frame:
+        '{"jsonrpc": "2.0", "id": 2, "error": {"code": -32602, "message": "Tool create_orders not found"}}',
+    },
+  },
+  {
+    call: createOrders,
+    came: {
+      frame:
+        '{"jsonrpc": "2.0", "id": 2, "result": {"content": [{"type": "text", "text": "MCP error -32602: Tool create_orders not found"}], "isError": true}}',
+    },
+  },
+  {
+    call: orderByNumber,
+    came: {
+      frame:
+        '{"jsonrpc": "2.0", "id": 2, "error": {"code": -32602, "message": "sku: expected string, received number"}}',
+    },
+  },
+  {
+    call: orderByNumber,
+    came: {
+      frame:
+        '{"jsonrpc": "2.0", "id": 2, "result": {"content": [{"type": "text", "text": "sku: expected string, received number"}], "isError": true}}',
+    },
+  },
+];
+
+/** Frames beside what the caller of the TypeScript SDK gets, read from the source that the lesson cites. */
+export const besideLibrary: readonly LibraryRow[] = [
+  {
+    call: createOrders,
+    came: {
+      frame:
+        '{"jsonrpc": "2.0", "id": 2, "error": {"code": -32602, "message": "Tool create_orders not found"}}',
+    },
+    library: 'throws ProtocolError -32602',
+  },
+  {
+    call: createOrder,
+    came: {
+      frame: '{"jsonrpc": "2.0", "id": 2, "result": {"content": [], "structuredContent": {"orderId": 17}}}',
+    },
+    library: 'throws ProtocolError -32602',
+  },
+  {
+    call: createOrder,
+    came: {
+      frame:
+        '{"jsonrpc": "2.0", "id": 2, "result": {"content": [{"type": "text", "text": "Order O-17 created"}]}}',
+    },
+    library: 'throws ProtocolError -32600',
+  },
+  {
+    call: createOrder,
+    came: {
+      frame:
+        '{"jsonrpc": "2.0", "id": 2, "error": {"code": -32603, "message": "Internal error"}, "result": {"content": [], "structuredContent": {"orderId": "O-17"}}}',
+    },
+    library: 'throws SdkError REQUEST_TIMEOUT',
+  },
+  {
+    call: createOrder,
+    came: {
+      frame:
+        '{"jsonrpc": "2.0", "id": "2", "result": {"content": [], "structuredContent": {"orderId": "O-17"}}}',
+    },
+    library: 'returns the result',
+  },
+];
+
+/** Frames that are right or wrong by the tool's promise and by the revision. */
+export const contracts: readonly ExchangeRow[] = [
+  {
+    call: readNote,
+    came: { frame: '{"jsonrpc": "2.0", "id": 2, "result": {"content": [{"type": "text", "text": "2"}]}}' },
+  },
+  {
+    call: countNotes,
+    came: { frame: '{"jsonrpc": "2.0", "id": 2, "result": {"content": [{"type": "text", "text": "2"}]}}' },
+  },
+  {
+    call: countNotes,
+    came: { frame: '{"jsonrpc": "2.0", "id": 2, "result": {"content": [{"type": "text", "text": "2"}]}}' },
+    revision: '2024-11-05',
+  },
+  {
+    call: findNote,
+    came: {
+      frame:
+        '{"jsonrpc": "2.0", "id": 2, "result": {"resultType": "complete", "content": [], "structuredContent": null}}',
+    },
+  },
+  {
+    call: findNote,
+    came: {
+      frame:
+        '{"jsonrpc": "2.0", "id": 2, "result": {"resultType": "complete", "content": [], "structuredContent": null}}',
+    },
+    revision: '2026-07-28',
+  },
+];
