@@ -56,4 +56,35 @@ export {
   type ResponseStop,
   responseRungIds,
 } from './responses/classifyResponse.ts';
+export type { Effect, InputProblem } from './responses/exchange.ts';
+export {
+  type ClassReason,
+  type Decision,
+  type DecisionReason,
+  type Executed,
+  type ExecutedReason,
+  type ReadingHost,
+  type ReadingNote,
+  type ReadingRungId,
+  type ReadingStage,
+  type ReadingStop,
+  type ResponseClass,
+  type ResponseReading,
+  readingRungIds,
+  readingStages,
+  stageOf,
+} from './responses/reading.ts';
+export { type ReadAnswer, readResponse } from './responses/readResponse.ts';
+export {
+  type RevisionDifference,
+  type RevisionDifferenceId,
+  revisionDifferences,
+} from './responses/revisionDifferences.ts';
+export {
+  defaultRevision,
+  type Revision,
+  type RevisionRules,
+  revisionRules,
+  revisions,
+} from './responses/revisions.ts';
 export { CORE_VERSION } from './version.ts';

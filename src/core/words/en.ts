@@ -58,4 +58,5 @@ export const checkpointRefusals = {
     'The observation that came back is not tied to this call.',
 } satisfies Record<CheckpointRefusal, string>;
 
+export * from './en/reading.ts';
 export * from './en/responses.ts';

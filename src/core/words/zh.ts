@@ -51,4 +51,5 @@ export const checkpointRefusals = {
   observation_not_for_this_call: '返回的观察结果对不上这次调用。',
 } satisfies Record<CheckpointRefusal, string>;
 
+export * from './zh/reading.ts';
 export * from './zh/responses.ts';
