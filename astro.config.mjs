@@ -5,6 +5,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/site/csp/contentSecurityPolicy.mjs';
 import { rememberLanguage } from './src/site/language/rememberLanguage.mjs';
+import { lessonShape } from './src/site/lessons/lessonShape.ts';
 import { lessonSidebar } from './src/site/lessons/lessonSidebar.ts';
 import { mathml } from './src/site/markdown/mathml.mjs';
 import { BASE_PATH, REPOSITORY_URL, SITE_URL } from './src/site/settings.mjs';
@@ -20,6 +21,7 @@ export default defineConfig({
     worker: { rolldownOptions: { checks: { bundlerTimings: false } } },
   },
   integrations: [
+    lessonShape(),
     preact(),
     starlight({
       title: { en: 'Tool Contracts', 'zh-CN': '工具契约' },
@@ -47,6 +49,7 @@ export default defineConfig({
           items: [
             { label: 'Knowledge points', translations: { 'zh-CN': '知识点' }, link: '/points/' },
             { label: 'Exercises', translations: { 'zh-CN': '练习' }, link: '/exercises/' },
+            { label: 'Glossary', translations: { 'zh-CN': '术语表' }, link: '/glossary/' },
           ],
         },
       ],

@@ -1,8 +1,5 @@
 import fs from 'node:fs';
-import { type GlossaryTerm, parseGlossary } from './glossaryTerm.ts';
-
-/** Where the terms stand. */
-export const GLOSSARY_FILE = 'content/glossary.json';
+import { GLOSSARY_FILE, type GlossaryTerm, parseGlossary } from './glossaryTerm.ts';
 
 /** Every term of the course, in the order of its file. */
 export const glossary: readonly GlossaryTerm[] = parseGlossary(

@@ -1,6 +1,9 @@
 import { z } from 'astro/zod';
 import type { Locale } from '../locale.ts';
 
+/** Where the terms stand. */
+export const GLOSSARY_FILE = 'content/glossary.json';
+
 const words = z.strictObject({
   term: z.string().min(1),
   /** Other words for the same thing that a lesson may show. */

@@ -1,21 +1,7 @@
 import fs from 'node:fs';
 import { z } from 'astro/zod';
 import type { Locale } from '../locale.ts';
-
-const words = z.strictObject({
-  title: z.string().min(1),
-  claim: z.string().min(1),
-  /** TeX, drawn as MathML. */
-  formula: z.string().optional(),
-  table: z
-    .strictObject({
-      caption: z.string().min(1),
-      head: z.array(z.string()).min(1),
-      rows: z.array(z.array(z.string())).min(1),
-    })
-    .optional(),
-  sources: z.array(z.string()).min(1, 'A claim names at least one source.'),
-});
+import { lessonPoints, type PointWords } from './pointWords.ts';
 
 const source = z.strictObject({
   title: z.string().min(1),
@@ -32,8 +18,6 @@ const published = z.strictObject({
   redirect: z.string().optional(),
 });
 
-/** The words of one knowledge point in one language. */
-export type PointWords = z.infer<typeof words>;
 /** A source of a claim, pinned to a version, with the day it was read. */
 export type Source = z.infer<typeof source> & { readonly id: string };
 
@@ -126,7 +110,7 @@ function wordsOf(locale: Locale, lesson: string, id: string): PointWords {
 }
 
 function lessonWords(locale: Locale, lesson: string): Readonly<Record<string, PointWords>> {
-  return z.record(z.string(), words).parse(json(wordsFile(locale, lesson)));
+  return lessonPoints.parse(json(wordsFile(locale, lesson)));
 }
 
 function wordsFile(locale: Locale, lesson: string): string {

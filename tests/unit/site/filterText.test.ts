@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesFilter } from '#site/points/pointFilter.ts';
+import { matchesFilter } from '#site/filter/filterText.ts';
 
 const TEXT = 'exact-integer-check\nA day count is an integer, and `true` is not\n天数是整数，`true` 不是';
 

@@ -1,0 +1,103 @@
+import { pointsOf } from '../text/lessonText.ts';
+import { attributeOf, type MdxTag } from '../text/mdxParts.ts';
+import { runInsOf } from './boldWords.ts';
+import { type LessonProblem, type PageCheck, type ProblemCode, problemAt } from './lessonProblem.ts';
+
+/** The paragraph that tells what goes wrong where a claim is not kept begins with this word, in bold. */
+const COUNTEREXAMPLE = { en: 'Counterexample', zh: '反例' } as const;
+
+/** That a page has what a reader learns by beside the words: a widget, code from core, a diagram, practice, counterexamples. */
+export function checkParts(check: PageCheck): readonly LessonProblem[] {
+  const { page, locale } = check;
+  const has = (isWanted: (tag: MdxTag) => boolean) =>
+    page.tags.some((tag) => tag.kind !== 'close' && isWanted(tag));
+  const lacks = (there: boolean, code: ProblemCode, what: string, todo: string) =>
+    there ? [] : [problemAt(page, 0, code, what, todo)];
+  const label = COUNTEREXAMPLE[locale];
+  const counterexamples = runInsOf(page).filter(({ words }) => words === label);
+  return [
+    ...lacks(
+      has((tag) => isLive(check, tag)),
+      'widget-missing',
+      'There is no live widget.',
+      'Use a component that wakes in the browser (one with a client: directive), such as GateBench.',
+    ),
+    ...lacks(
+      has(({ name }) => name === 'CoreCode'),
+      'code-missing',
+      'There is no code from core.',
+      'Show a region of its file: <CoreCode file="src/core/…" region="…" />.',
+    ),
+    ...lacks(
+      has(({ name }) => name === 'Diagram'),
+      'diagram-missing',
+      'There is no diagram.',
+      'Write one under content/LOCALE/diagrams, run "npm run diagrams" and show it by <Diagram name="…" locale="…" />.',
+    ),
+    ...pointsOf(page)
+      .filter(({ start, end }) => !counterexamples.some(({ at }) => start <= at && at < end))
+      .map(({ id, at }) =>
+        problemAt(
+          page,
+          at,
+          'counterexample-missing',
+          `The point "${id}" has no counterexample.`,
+          `Add a paragraph that begins with **${label}**, and say what goes wrong where the claim is not kept.`,
+        ),
+      ),
+    ...checkPractice(check),
+  ];
+}
+
+/** Whether a tag stands for something that answers its reader; exercises are counted apart. */
+function isLive({ page, course }: PageCheck, { name, attributes }: MdxTag): boolean {
+  if (name === 'Practice') return false;
+  const source = course.components.get(page.imports.get(name) ?? '') ?? '';
+  return /\sclient:\w/.test(` ${attributes}`) || /\sclient:\w/.test(source);
+}
+
+function checkPractice({ page, course, isDraft }: PageCheck): readonly LessonProblem[] {
+  const { id: lesson } = page.fields;
+  const shown = page.tags
+    .filter(({ name, kind }) => name === 'Practice' && kind !== 'close')
+    .map((tag) => ({ id: attributeOf(tag, 'id') ?? '', at: tag.start }));
+  const own = course.exercises.filter((exercise) => exercise.lesson === lesson);
+  const counted = own.filter(({ status }) => isDraft || status === 'published');
+  const unknown = shown
+    .filter(({ id }) => !own.some((exercise) => exercise.id === id))
+    .map(({ id, at }) =>
+      problemAt(
+        page,
+        at,
+        'unknown-exercise',
+        `This lesson has no exercise "${id}".`,
+        'Name one whose head.ts names this lesson.',
+      ),
+    );
+  const section = page.parts.find((part) => part.id === 'practice')?.at ?? 0;
+  const unshown = counted
+    .filter(({ id }) => !shown.some((one) => one.id === id))
+    .map(({ id }) =>
+      problemAt(
+        page,
+        section,
+        'exercise-not-shown',
+        `The exercise "${id}" is not on the page.`,
+        `Add <Practice id="${id}" locale="…" /> to the practice section.`,
+      ),
+    );
+  // One that is there and not shown has been told already.
+  const none =
+    counted.length > 0 || unknown.length > 0
+      ? []
+      : [
+          problemAt(
+            page,
+            section,
+            'practice-missing',
+            'There is nothing to practise.',
+            `Make an exercise by "npm run new:exercise -- EXERCISE-ID --kind implement --lesson ${lesson}".`,
+          ),
+        ];
+  return [...unknown, ...unshown, ...none];
+}
