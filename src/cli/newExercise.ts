@@ -8,7 +8,7 @@ import { askedFor, demandKebabCase, runScaffold, UsageError } from './scaffold/a
 import { fillTemplate } from './scaffold/fillTemplate.ts';
 import { tidyFiles } from './scaffold/tidyFiles.ts';
 
-const KINDS = ['implement', 'hunt', 'predict', 'schema'] as const;
+const KINDS = ['implement', 'hunt', 'predict', 'arrange', 'schema'] as const;
 const REGISTRY = 'src/exercises/index.ts';
 const HEAD_MARK = '  // new:exercise puts a head here';
 const LOADER_MARK = '  // new:exercise puts a loader here';

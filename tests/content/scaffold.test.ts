@@ -12,6 +12,7 @@ const exercises = {
   'scaffold-implement': ['implement', LESSON],
   'scaffold-hunt': ['hunt', LESSON],
   'scaffold-predict': ['predict', LESSON],
+  'scaffold-arrange': ['arrange', LESSON],
   // A draft in a lesson that is published.
   'scaffold-schema': ['schema', 'admission-gates'],
 } as const;
@@ -93,7 +94,7 @@ describe('the scaffolds', () => {
     [
       'newExercise.ts',
       ['other-one', '--kind', 'essay'],
-      '--kind takes implement, hunt, predict, schema, not "essay".',
+      '--kind takes implement, hunt, predict, arrange, schema, not "essay".',
     ],
     [
       'newExercise.ts',

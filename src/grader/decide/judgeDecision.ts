@@ -1,7 +1,8 @@
+import { field, isFields } from '#core/value/fields.ts';
 import type { DecideExercise } from '#exercises/contract.ts';
 import type { Compared } from '../compare/judgeComparison.ts';
 import { parseJson } from '../json/parseJson.ts';
-import { judgeRows, ownField } from '../questions/judgeRows.ts';
+import { judgeRows } from '../questions/judgeRows.ts';
 import { refused } from '../refused.ts';
 
 /**
@@ -11,12 +12,12 @@ import { refused } from '../refused.ts';
 export function judgeDecision(exercise: DecideExercise, text: string): Compared {
   const parsed = parseJson(text);
   if (!parsed.ok) return refused('json', parsed.line, parsed.column, parsed.found);
-  const answers = ownField(parsed.value, 'answers');
-  if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) {
+  const answers = field(parsed.value, 'answers');
+  if (!isFields(answers)) {
     return refused('submission', 1, 1, 'an object with "answers", an object with an entry for each item');
   }
   return judgeRows(
     exercise,
-    exercise.items.map(({ id, item }) => ({ situation: item, item: id, given: ownField(answers, id) })),
+    exercise.items.map(({ id, item }) => ({ situation: item, item: id, given: field(answers, id) })),
   );
 }

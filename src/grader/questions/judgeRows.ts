@@ -1,3 +1,4 @@
+import { field } from '#core/value/fields.ts';
 import type { Asking, Words } from '#exercises/contract.ts';
 import type { Compared } from '../compare/judgeComparison.ts';
 import type { CellState, SheetRow } from '../verdict.ts';
@@ -55,7 +56,7 @@ function judgeRow<Situation>(
   const cells: [string, CellState][] = [];
   for (const question of asking.questions) {
     const { id } = question;
-    const read = readAnswer(question, ownField(given, id));
+    const read = readAnswer(question, field(given, id));
     if (read.kind === 'read') predicted.push([id, read.answer]);
     cells.push([id, read.kind !== 'read' ? read.kind : read.answer === answer[id] ? 'right' : 'wrong']);
   }
@@ -67,10 +68,4 @@ function judgeRow<Situation>(
     right: cells.every(([, state]) => state === 'right'),
     cells: Object.fromEntries(cells),
   };
-}
-
-/** The own field of a value from outside, or undefined. */
-export function ownField(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-  return (value as Readonly<Record<string, unknown>>)[name];
 }

@@ -11,6 +11,7 @@ import { PredictQuestion } from './PredictQuestion.tsx';
 import { pageGrader } from './pageGrader.ts';
 import { type PredictSheet, readSheet, writeSheet } from './predictDraft.ts';
 import { RoundResult } from './RoundResult.tsx';
+import { rowsOf } from './rowsOf.ts';
 import { useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
 import { wordsOf } from './words/index.ts';
@@ -34,7 +35,7 @@ export function PredictExercise(props: Props) {
   const [shown, setShown] = useState(0);
   const sheet = readSheet(draft.text);
   const verdict = ended?.report.verdict;
-  const rows = verdict?.kind === 'passed' || verdict?.kind === 'wrong' ? (verdict.rows ?? []) : [];
+  const rows = rowsOf(verdict);
   const length = round?.scenes.length ?? 0;
   const said = sheet?.answers.length ?? 0;
   const isOver = round !== null && shown >= length;
@@ -132,6 +133,7 @@ export function PredictExercise(props: Props) {
                 row={row}
                 questions={questions}
                 says={says?.[locale] ?? words.itIs}
+                why={ended?.report.words.why?.[String(shown)]}
                 onNext={() => setShown(shown + 1)}
                 next={shown + 1 < length ? words.next : words.finish}
               />

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Question, Scene } from '#exercises/contract.ts';
-import { QuestionFields } from './QuestionFields.tsx';
+import { readAnswer } from '#grader/questions/readAnswer.ts';
+import { verdictWords } from '#grader/words/explain.ts';
+import { QuestionField } from './QuestionField.tsx';
 import { SceneView } from './SceneView.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { wordsOf } from './words/index.ts';
@@ -19,15 +21,21 @@ interface Props {
 /** One situation of a round, and the questions about it. */
 export function PredictQuestion({ id, locale, title, scene, questions, answered, onSay }: Props) {
   const words = wordsOf[locale];
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const heading = useFocusOnArrival<HTMLHeadingElement>(!answered);
-  const [incomplete, setIncomplete] = useState(false);
+  /** Set once an answer was tried to be given: what hinders it is said from then on. */
+  const [tried, setTried] = useState(false);
+  const kinds = questions.map((question) => readAnswer(question, given[question.id]).kind);
+  const problem = kinds.includes('unanswered')
+    ? words.choose
+    : kinds.includes('unreadable')
+      ? `${verdictWords[locale].labels.cellStates.unreadable}`
+      : '';
 
   const say = (event: Event): void => {
     event.preventDefault();
-    const complete = questions.every((question) => chosen[question.id] !== undefined);
-    setIncomplete(!complete);
-    if (complete && !answered) onSay(chosen);
+    setTried(problem !== '');
+    if (problem === '' && !answered) onSay(given);
   };
 
   return (
@@ -36,20 +44,27 @@ export function PredictQuestion({ id, locale, title, scene, questions, answered,
         {title}
       </h4>
       <SceneView locale={locale} scene={scene} />
-      <QuestionFields
-        name={id}
-        locale={locale}
-        questions={questions}
-        answers={chosen}
-        disabled={answered}
-        onAnswer={(question, answer) => setChosen((all) => ({ ...all, [question]: answer }))}
-      />
+      {questions.map((question, index) => (
+        <QuestionField
+          key={question.id}
+          name={`${id}-${question.id}`}
+          locale={locale}
+          question={question}
+          answer={given[question.id] ?? ''}
+          disabled={answered}
+          invalid={tried && kinds[index] === 'unreadable'}
+          describedBy={`${id}-problem`}
+          onAnswer={(answer) => setGiven((all) => ({ ...all, [question.id]: answer }))}
+        />
+      ))}
       {!answered && (
         <div class="run-bar">
           <button type="submit" class="widget-button primary">
             {words.say}
           </button>
-          <span role="status">{incomplete ? words.choose : ''}</span>
+          <span id={`${id}-problem`} role="status">
+            {tried ? problem : ''}
+          </span>
         </div>
       )}
     </form>

@@ -1,4 +1,5 @@
 import type { Scene } from '#exercises/contract.ts';
+import './sheet.css';
 import { InlineCode } from './InlineCode.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { PredictExercise } from '#exercises/contract.ts';
 import { exerciseHeads, loadExercise } from '#exercises/index.ts';
 import { judge } from '#grader/judge.ts';
 import { drawRound } from '#grader/predict/drawRound.ts';
-import { readAnswer } from '#grader/questions/readAnswer.ts';
+import { askingProblems } from '../../support/askingProblems.ts';
 import { trustedRealmHost } from '../../support/trustedRealm.ts';
 
 const predictions = (await Promise.all(exerciseHeads.map(({ id }) => loadExercise(id)))).filter(
@@ -17,21 +17,10 @@ describe.each(predictions.map((exercise) => [exercise.id, exercise] as const))('
   const submit = async (sheet: unknown) =>
     (await judge({ exercise, text: JSON.stringify(sheet) }, trustedRealmHost)).verdict;
 
-  it.each(seeds)(
-    'the round of seed %i is full, without repeats, and each answer is one that can be given',
-    (seed) => {
-      const round = drawRound(exercise, seed);
-      expect(new Set(round.map((situation) => JSON.stringify(situation))).size).toBe(exercise.roundLength);
-      for (const situation of round) {
-        const answer = exercise.answer(situation);
-        expect(Object.keys(answer).sort()).toEqual(exercise.questions.map(({ id }) => id).sort());
-        for (const question of exercise.questions) {
-          const said = answer[question.id];
-          expect(readAnswer(question, said)).toEqual({ kind: 'read', answer: said });
-        }
-      }
-    },
-  );
+  it.each(seeds)('the round of seed %i is full and without repeats', (seed) => {
+    const round = drawRound(exercise, seed);
+    expect(new Set(round.map((situation) => JSON.stringify(situation))).size).toBe(exercise.roundLength);
+  });
 
   it.each(seeds)('no answer is right most of the time in the round of seed %i', (seed) => {
     const answers = drawRound(exercise, seed).map((situation) => JSON.stringify(exercise.answer(situation)));
@@ -69,14 +58,10 @@ describe.each(predictions.map((exercise) => [exercise.id, exercise] as const))('
     });
   });
 
-  it('asks and offers in both languages', () => {
-    for (const question of exercise.questions) {
-      const { ask } = question;
-      expect(ask.zh).toMatch(/\p{Script=Han}/u);
-      expect(ask.en).not.toMatch(/\p{Script=Han}/u);
-      const choices = 'choices' in question ? question.choices : [];
-      for (const { words } of choices)
-        expect([words.en, words.zh].map((text) => text.trim())).not.toContain('');
-    }
-  });
+  it.each(seeds)(
+    'shows, asks, answers and gives its reasons in both languages in the round of seed %i',
+    (seed) => {
+      expect(askingProblems(exercise, drawRound(exercise, seed))).toEqual([]);
+    },
+  );
 });

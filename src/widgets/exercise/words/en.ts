@@ -62,7 +62,10 @@ export const exerciseWords = {
   right: 'Right.',
   notRight: 'Not so.',
   itIs: 'The rule says:',
-  youSaid: 'You said:',
+  youSaid: (answer: string) => `you said ${answer}`,
+  chooseOne: 'Choose …',
+  check: 'Check',
+  toMend: 'To the first row to mend',
   roundResult: (right: number, all: number) => `${right} of ${all} right`,
 };
 

@@ -59,6 +59,9 @@ export const exerciseWords = {
   right: '对。',
   notRight: '不对。',
   itIs: '规则的回答：',
-  youSaid: '你说的：',
+  youSaid: (answer) => `你说的是：${answer}`,
+  chooseOne: '请选择……',
+  check: '检查',
+  toMend: '到第一个要改的',
   roundResult: (right, all) => `答对 ${right} 个，共 ${all} 个`,
 } satisfies ExerciseWords;
