@@ -1,6 +1,11 @@
-import { type ReadingHost, type ResponseClass, type ResponseReading, readResponse } from '#core/index.ts';
+import {
+  type ReadingHost,
+  type ResponseClass,
+  type ResponseReading,
+  type Revision,
+  readResponse,
+} from '#core/index.ts';
 import type { HeldTool } from '#core/responses/exchange.ts';
-import type { Revision } from '#core/responses/revisions.ts';
 import * as en from '#core/words/en.ts';
 import * as zh from '#core/words/zh.ts';
 import { compileSchema } from '#schema/compileSchema.ts';
