@@ -87,4 +87,33 @@ export {
   revisionRules,
   revisions,
 } from './responses/revisions.ts';
+export type { Layers, LoadItem } from './skills/layers.ts';
+export {
+  type LoadFinding,
+  type LoadGateId,
+  type LoadRefusal,
+  loadGateIds,
+  traceLoad,
+} from './skills/loadGates.ts';
+export {
+  type NestedPlan,
+  type NestedRefused,
+  planNestedLoad,
+} from './skills/planNestedLoad.ts';
+export type { LoadPart, LoadPlace } from './skills/readLoad.ts';
+export {
+  type Closure,
+  type ClosureRefusal,
+  type ClosureRefused,
+  type Reached,
+  resourceClosure,
+} from './skills/resourceClosure.ts';
+export {
+  type LoadLayers,
+  type LoadPlan,
+  type LoadRefused,
+  loadEverything,
+  loadLayers,
+  skillLoadPlan,
+} from './skills/skillLoadPlan.ts';
 export { CORE_VERSION } from './version.ts';

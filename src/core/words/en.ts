@@ -2,6 +2,8 @@ import type { AdmitRefusal } from '../admission/admit.ts';
 import type { CheckpointRefusal } from '../admission/checkpoints.ts';
 import type { PermitGateId, PermitRefusal } from '../admission/permit.ts';
 
+export * from './en/skills.ts';
+
 /** What a gate looks at, as a short name. */
 export const gateNames = {
   fields: 'fields',

@@ -2,6 +2,8 @@ import type { AdmitRefusal } from '../admission/admit.ts';
 import type { CheckpointRefusal } from '../admission/checkpoints.ts';
 import type { PermitGateId, PermitRefusal } from '../admission/permit.ts';
 
+export * from './zh/skills.ts';
+
 /** 每道门检查什么，简称。 */
 export const gateNames = {
   fields: '字段',
