@@ -81,6 +81,8 @@ export interface Course {
 /** A lesson's page in one language, in the course that it belongs to. */
 export interface PageCheck {
   readonly course: Course;
+  /** The lesson's id. */
+  readonly lesson: string;
   readonly locale: Locale;
   readonly page: LessonText;
   readonly isDraft: boolean;
