@@ -1,6 +1,6 @@
 // node examples/response-classification.ts: hosts read what comes back, and what does not. Asserts what it shows.
 import assert from 'node:assert/strict';
-import { type AdmissionTool, admit, classifyResponse, type HostPolicy, readResponse } from '#core/index.ts';
+import { type AdmissionTool, admit, classifyResponse, type ProposedCall, readResponse } from '#core/index.ts';
 import { compileSchema } from '#schema/index.ts';
 
 /** A schema that does not compile is the author's mistake, and stops the program before any call goes out. */
@@ -60,7 +60,8 @@ function insists(shop: Shop): void {
 /** Takes silence for silence, and looks before it writes again. */
 function looksFirst(shop: Shop): void {
   const { decision } = send(shop, 0);
-  if (decision === 'reconcile_first' && shop.ordersOf('A1') === 0) send(shop, 1);
+  if (decision !== 'reconcile_first') return;
+  if (shop.ordersOf('A1') === 0) send(shop, 1);
 }
 
 for (const { host, orders } of [
@@ -76,9 +77,10 @@ for (const { host, orders } of [
 const saysTwo = { jsonrpc: '2.0', id: 2, result: { content: [], structuredContent: { count: 2 } } };
 
 // #region business-check
-/** Whether a folder holds the notes that the task names, each once, and no other. */
-function holdsExactly(folder: readonly string[], asked: readonly string[]): boolean {
-  return folder.length === asked.length && asked.every((note) => folder.includes(note));
+/** Whether the notes of the task, and no others, are in the folder. */
+function holdsExactly(folder: string[], asked: string[]): boolean {
+  const each = asked.every((note) => folder.includes(note));
+  return each && folder.length === asked.length;
 }
 
 for (const { folder, done } of [
@@ -103,11 +105,15 @@ const deleteNotes: AdmissionTool = {
 };
 
 // #region planted-order
-/** What the user of this session agreed to. Nothing that a tool returns is ever added. */
+/** What the user agreed to. Nothing that a tool returns is added. */
 const agreedTo = new Set(['count_notes']);
-const policy: HostPolicy = ({ tool }) => (agreedTo.has(tool) ? 'granted' : 'denied');
 
-// Suppose that the model believed the sentence. What it emits next is a proposal.
+function policy({ tool }: ProposedCall): 'granted' | 'denied' {
+  return agreedTo.has(tool) ? 'granted' : 'denied';
+}
+
+// Suppose that the model believed the sentence: what it emits now
+// is a proposal.
 const run = admit(deleteNotes, { tag: 'train' }, policy);
 assert(!run.passed);
 assert.equal(run.refusal.code, 'permission_denied');

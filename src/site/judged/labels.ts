@@ -1,5 +1,6 @@
 import { classifyResponse, type ResponseLabel } from '#core/index.ts';
 import type { Words } from '#exercises/contract.ts';
+import type { Locale } from '#site/locale.ts';
 import type { Cell, Judge, OutcomeKind } from './judge.ts';
 import { passage } from './passage.ts';
 
@@ -60,26 +61,40 @@ export interface CountRow {
   readonly result: string;
 }
 
+interface ReadResult {
+  readonly content: readonly { readonly text: string }[];
+  readonly structuredContent?: { readonly count?: unknown };
+}
+
 /** The count that a program shows that fills in what is missing. */
 export function filledIn({ result }: CountRow): unknown {
-  const read: { structuredContent?: { count?: unknown } } = JSON.parse(result);
-  return read.structuredContent?.count ?? 0;
+  const { structuredContent }: ReadResult = JSON.parse(result);
+  return structuredContent?.count ?? 0;
 }
 
 /** Tells results: the count that filling in makes of them, and the label that core gives. */
 export const countJudge: Judge<CountRow> = {
   caption: { en: 'Results and the count in them', zh: '各种结果与其中的计数' },
   head: [
-    { en: 'Result', zh: '结果' },
-    { en: '`structuredContent?.count ?? 0`', zh: '`structuredContent?.count ?? 0`' },
+    { en: '`structuredContent`', zh: '`structuredContent`' },
+    { en: '`?.count ?? 0`', zh: '`?.count ?? 0`' },
     { en: 'Core', zh: 'core' },
   ],
-  cells: (row) => [
-    { code: row.result },
-    { code: JSON.stringify(filledIn(row)) },
-    labelCell(classifyResponse({ jsonrpc: '2.0', id: SENT_ID, result: JSON.parse(row.result) }, SENT_ID)),
-  ],
+  cells: (row, locale) => {
+    const result: ReadResult = JSON.parse(row.result);
+    return [
+      countCell(result, locale),
+      { code: JSON.stringify(filledIn(row)) },
+      labelCell(classifyResponse({ jsonrpc: '2.0', id: SENT_ID, result }, SENT_ID)),
+    ];
+  },
 };
+
+function countCell({ structuredContent, content }: ReadResult, locale: Locale): Cell {
+  if (structuredContent !== undefined) return { code: JSON.stringify(structuredContent) };
+  const label = { en: 'absent; the text says', zh: '没有；文字里写着' }[locale];
+  return { label, code: content.map(({ text }) => text).join(' ') };
+}
 
 /** How far a label lets a host go: on to the check that it names, nowhere for certain, or no further. */
 function outcomeOf(label: ResponseLabel): OutcomeKind {

@@ -8,6 +8,7 @@ import {
 import type { HeldTool } from '#core/responses/exchange.ts';
 import * as en from '#core/words/en.ts';
 import * as zh from '#core/words/zh.ts';
+import type { Words } from '#exercises/contract.ts';
 import { compileSchema } from '#schema/compileSchema.ts';
 import type { Locale } from '#site/locale.ts';
 import type { Cell, Judge, OutcomeKind } from './judge.ts';
@@ -92,26 +93,22 @@ export const responseJudge: Judge<ExchangeRow> = {
   caption: { en: 'What came back, and the three answers', zh: '回来的东西与三个回答' },
   head: [
     { en: 'Came back', zh: '回来的' },
-    { en: 'What is it?', zh: '是什么？' },
-    { en: 'Did it run?', zh: '执行了吗？' },
-    { en: 'What now?', zh: '怎么办？' },
+    { en: 'What it is, whether it ran, what now', zh: '是什么、执行了吗、怎么办' },
   ],
   cells: (row, locale) => {
-    const { core } = words[locale];
+    const { executedNames, decisions } = words[locale].core;
     const reading = readExchangeRow(row);
     return [
       cameCell(row, locale),
-      classCell(reading.class, locale),
-      { text: core.executedNames[reading.executed] },
-      { text: core.decisions[reading.decision] },
+      answersCell(reading.class, locale, [executedNames[reading.executed], decisions[reading.decision]]),
     ];
   },
 };
 
 /** A row beside what a library makes of it, as its source says. */
 export interface LibraryRow extends ExchangeRow {
-  /** What the caller of the library gets, as code. */
-  readonly library: string;
+  /** What the caller of the library gets. */
+  readonly library: Words;
 }
 
 /** Tells exchanges: what the caller of the TypeScript SDK gets, and what core reads out of the frame. */
@@ -122,17 +119,16 @@ export const libraryJudge: Judge<LibraryRow> = {
   },
   head: [
     { en: 'Came back', zh: '回来的' },
-    { en: 'TypeScript SDK', zh: 'TypeScript SDK' },
-    { en: 'What is it?', zh: '是什么？' },
-    { en: 'Did it run?', zh: '执行了吗？' },
+    { en: 'What the SDK says, and the frame', zh: 'SDK 的说法，帧的说法' },
   ],
   cells: (row, locale) => {
     const reading = readExchangeRow(row);
     return [
       cameCell(row, locale),
-      { code: row.library },
-      classCell(reading.class, locale),
-      { text: words[locale].core.executedNames[reading.executed] },
+      {
+        ...answersCell(reading.class, locale, [words[locale].core.executedNames[reading.executed]]),
+        label: row.library[locale],
+      },
     ];
   },
 };
@@ -146,8 +142,12 @@ function cameCell({ call, came, revision }: ExchangeRow, locale: Locale): Cell {
   return { text: came.event === 'timeout' ? timeout : closed, notes };
 }
 
-function classCell(is: ResponseClass, locale: Locale): Cell {
-  return { outcome: outcomeOf(is), words: words[locale].core.responseClassNames[is] };
+function answersCell(is: ResponseClass, locale: Locale, others: readonly string[]): Cell {
+  return {
+    outcome: outcomeOf(is),
+    words: words[locale].core.responseClassNames[is],
+    notes: others.map((text) => ({ text })),
+  };
 }
 
 /** A result goes on to be verified; what answers this call otherwise is refused; the rest leaves the call open. */

@@ -133,14 +133,14 @@ export const besideLibrary: readonly LibraryRow[] = [
       frame:
         '{"jsonrpc": "2.0", "id": 2, "error": {"code": -32602, "message": "Tool create_orders not found"}}',
     },
-    library: 'throws ProtocolError -32602',
+    library: { en: 'throws `ProtocolError` -32602', zh: '抛出 `ProtocolError` -32602' },
   },
   {
     call: createOrder,
     came: {
       frame: '{"jsonrpc": "2.0", "id": 2, "result": {"content": [], "structuredContent": {"orderId": 17}}}',
     },
-    library: 'throws ProtocolError -32602',
+    library: { en: 'throws `ProtocolError` -32602', zh: '抛出 `ProtocolError` -32602' },
   },
   {
     call: createOrder,
@@ -148,7 +148,7 @@ export const besideLibrary: readonly LibraryRow[] = [
       frame:
         '{"jsonrpc": "2.0", "id": 2, "result": {"content": [{"type": "text", "text": "Order O-17 created"}]}}',
     },
-    library: 'throws ProtocolError -32600',
+    library: { en: 'throws `ProtocolError` -32600', zh: '抛出 `ProtocolError` -32600' },
   },
   {
     call: createOrder,
@@ -156,7 +156,7 @@ export const besideLibrary: readonly LibraryRow[] = [
       frame:
         '{"jsonrpc": "2.0", "id": 2, "error": {"code": -32603, "message": "Internal error"}, "result": {"content": [], "structuredContent": {"orderId": "O-17"}}}',
     },
-    library: 'throws SdkError REQUEST_TIMEOUT',
+    library: { en: 'throws `SdkError` REQUEST_TIMEOUT', zh: '抛出 `SdkError` REQUEST_TIMEOUT' },
   },
   {
     call: createOrder,
@@ -164,7 +164,7 @@ export const besideLibrary: readonly LibraryRow[] = [
       frame:
         '{"jsonrpc": "2.0", "id": "2", "result": {"content": [], "structuredContent": {"orderId": "O-17"}}}',
     },
-    library: 'returns the result',
+    library: { en: 'returns the result', zh: '返回结果' },
   },
 ];
 
