@@ -1,4 +1,5 @@
 import {
+  type Effect,
   type ReadingHost,
   type ResponseClass,
   type ResponseReading,
@@ -11,7 +12,8 @@ import * as zh from '#core/words/zh.ts';
 import type { Words } from '#exercises/contract.ts';
 import { compileSchema } from '#schema/compileSchema.ts';
 import type { Locale } from '#site/locale.ts';
-import type { Cell, Judge, OutcomeKind } from './judge.ts';
+import { toneOf } from '#widgets/response-ladder/tone.ts';
+import type { Cell, Judge } from './judge.ts';
 import { SENT_ID } from './labels.ts';
 
 /** A call as the host sent it, and what the host knows of it. */
@@ -20,7 +22,7 @@ export interface SentCall {
   readonly args: unknown;
   /** The definition that the host holds under this name; `null` where it holds none. */
   readonly tool: Omit<HeldTool, 'annotations'> | null;
-  readonly effect: 'read' | 'write';
+  readonly effect: Effect;
 }
 
 /** One call, and what came back for it: a frame as text, a line of a stream, or an event. */
@@ -57,7 +59,7 @@ export function readExchangeRow({ call, came, revision }: ExchangeRow): Response
     {
       request: { jsonrpc: '2.0', id: SENT_ID, method: 'tools/call', params: { name, arguments: args } },
       ...(tool === null ? {} : { tool }),
-      effect,
+      ...(effect === 'unknown' ? {} : { effect }),
       ...(revision === undefined ? {} : { negotiated: revision }),
       ...observed,
     },
@@ -73,7 +75,7 @@ const words = {
     timeout: 'nothing, until the time ran out',
     closed: 'nothing; the connection closed',
     line: 'a line on stdout',
-    effects: { read: 'reads', write: 'writes' },
+    effects: { read: 'reads', write: 'writes', unknown: 'unknown to us' },
     notHeld: 'not in our list',
     gap: ', ',
   },
@@ -82,7 +84,7 @@ const words = {
     timeout: '直到超时，什么也没有',
     closed: '什么也没有，连接断了',
     line: 'stdout 上的一行',
-    effects: { read: '只读', write: '会写入' },
+    effects: { read: '只读', write: '会写入', unknown: '我们不了解' },
     notHeld: '不在我们的清单里',
     gap: '，',
   },
@@ -144,23 +146,8 @@ function cameCell({ call, came, revision }: ExchangeRow, locale: Locale): Cell {
 
 function answersCell(is: ResponseClass, locale: Locale, others: readonly string[]): Cell {
   return {
-    outcome: outcomeOf(is),
+    outcome: toneOf[is],
     words: words[locale].core.responseClassNames[is],
     notes: others.map((text) => ({ text })),
   };
-}
-
-/** A result goes on to be verified; what answers this call otherwise is refused; the rest leaves the call open. */
-function outcomeOf(is: ResponseClass): OutcomeKind {
-  switch (is) {
-    case 'ok':
-      return 'verify';
-    case 'tool_error':
-    case 'protocol_error':
-    case 'contract_violation':
-    case 'malformed_frame':
-      return 'refused';
-    default:
-      return 'unknown';
-  }
 }

@@ -1,46 +1,21 @@
 import type { ExchangeRow, LibraryRow, SentCall } from '#site/judged/responses.ts';
+import { type CallId, callOf } from '#widgets/response-ladder/calls.ts';
 
 /** Calls of the lesson "Reading a response" with what came back, the same in both languages. */
 
-const countNotes: SentCall = {
-  name: 'count_notes',
-  args: { tag: 'train' },
-  effect: 'read',
-  tool: {
-    name: 'count_notes',
-    inputSchema: {
-      type: 'object',
-      properties: { tag: { type: 'string' } },
-      required: ['tag'],
-      additionalProperties: false,
-    },
-    outputSchema: {
-      type: 'object',
-      properties: { count: { type: 'integer', minimum: 0 } },
-      required: ['count'],
-    },
-  },
-};
+/** A call that the lesson's widget sends as well. */
+function sent(id: CallId): SentCall {
+  const { name, args, inputSchema, outputSchema, effect } = callOf(id);
+  if (inputSchema === null) return { name, args, effect, tool: null };
+  return { name, args, effect, tool: { name, inputSchema, outputSchema: JSON.parse(outputSchema) } };
+}
 
-const createOrder: SentCall = {
-  name: 'create_order',
-  args: { sku: 'A1' },
-  effect: 'write',
-  tool: {
-    name: 'create_order',
-    inputSchema: {
-      type: 'object',
-      properties: { sku: { type: 'string' } },
-      required: ['sku'],
-      additionalProperties: false,
-    },
-    outputSchema: {
-      type: 'object',
-      properties: { orderId: { type: 'string' } },
-      required: ['orderId'],
-    },
-  },
-};
+const countNotes = sent('reads');
+const createOrder = sent('writes');
+/** Arguments that the tool's own schema refuses. */
+const orderByNumber = sent('refused-by-our-schema');
+/** A name that the model made up. */
+const createOrders = sent('not-in-our-list');
 
 /** A tool that promises no structured result. */
 const readNote: SentCall = {
@@ -61,12 +36,6 @@ const findNote: SentCall = {
     outputSchema: { type: ['object', 'null'] },
   },
 };
-
-/** A name that the model made up. */
-const createOrders: SentCall = { ...createOrder, name: 'create_orders', tool: null };
-
-/** Arguments that the tool's own schema refuses. */
-const orderByNumber: SentCall = { ...createOrder, args: { sku: 7 } };
 
 /** Ways not to get an answer. */
 export const noAnswer: readonly ExchangeRow[] = [
