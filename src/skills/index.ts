@@ -7,6 +7,7 @@ export {
   type ReadBytes,
 } from './folderListing.ts';
 export { hostText } from './hostText.ts';
+export { inShort } from './inShort.ts';
 export { type ProblemCode, problemWeights, type SkillProblem } from './problems.ts';
 export type { ReadSkill, SkillResource } from './readSkill.ts';
 export { isSound, readSkillFolder, type SkillFolder } from './readSkillFolder.ts';

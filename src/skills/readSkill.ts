@@ -5,7 +5,7 @@ import { type FrontMatter, readFrontMatter } from './frontMatter/readFrontMatter
 import { splitFrontMatter } from './frontMatter/splitFrontMatter.ts';
 import { hostText } from './hostText.ts';
 import { problem, type SkillProblem } from './problems.ts';
-import type { TextReader } from './textReader.ts';
+import type { EntryText, TextReader } from './textReader.ts';
 
 /** A skill as its folder holds it. Costs are tokens; null where there is nothing that could be loaded. */
 export interface ReadSkill {
@@ -79,7 +79,7 @@ export async function readSkill(
   const resources: SkillResource[] = [];
   for (const entry of files) {
     const read = await reader.read(entry);
-    problems.push(...read.problems);
+    if (read.kind !== 'text') problems.push(read.problem);
     const path = entry.path.slice(prefix.length);
     resources.push({
       id: idOf(path),
@@ -117,20 +117,30 @@ async function readSkillFile(entry: FolderEntry, folder: string, reader: TextRea
     problems,
   });
   const read = await reader.read(entry);
-  if (read.kind !== 'text') {
-    return without(read.kind === 'binary' ? [problem('not_text', { file: entry.path }, {})] : read.problems);
-  }
+  if (read.kind === 'binary') return without([problem('not_text', { file: entry.path }, {})]);
+  if (read.kind === 'unread') return without([read.problem]);
+  const marks = marksOf(read, entry.path);
   const split = splitFrontMatter(read.text);
   if (split.kind !== 'split') {
     const code = split.kind === 'not-closed' ? 'front_matter_not_closed' : 'no_front_matter';
-    return without([...read.problems, problem(code, at, {})]);
+    return without([...marks, problem(code, at, {})]);
   }
   const { yaml, body, bodyLine } = split;
   const limit = folderLimits.frontMatterBytes;
-  if (yaml.length > limit)
-    return without([...read.problems, problem('front_matter_too_large', at, { limit })]);
+  if (yaml.length > limit) return without([...marks, problem('front_matter_too_large', at, { limit })]);
   const { front, problems } = readFrontMatter(yaml, entry.path, folder);
-  return { front, body: front === null ? null : body, bodyLine, problems: [...read.problems, ...problems] };
+  return { front, body: front === null ? null : body, bodyLine, problems: [...marks, ...problems] };
+}
+
+/** What is odd about the bytes of a SKILL.md; in any other file nobody minds. */
+function marksOf(
+  { byteOrderMark, windowsLine }: EntryText & { readonly kind: 'text' },
+  file: string,
+): readonly SkillProblem[] {
+  return [
+    ...(byteOrderMark ? [problem('byte_order_mark', { file, line: 1, column: 1 }, {})] : []),
+    ...(windowsLine === null ? [] : [problem('windows_line_ends', { file, line: windowsLine }, {})]),
+  ];
 }
 
 function lostProblem(

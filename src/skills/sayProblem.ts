@@ -12,14 +12,14 @@ const LONGEST_FACT = 120;
 export function sayProblem({ code, facts }: SkillProblem, locale: 'en' | 'zh'): string {
   const given: Readonly<Record<string, string | number>> = { ...facts };
   return skillWords[locale].skillProblems[code].replace(/\{(\w+)\}/g, (_whole, name: string) =>
-    visible(String(given[name])),
+    visible(String(given[name]), LONGEST_FACT),
   );
 }
 
-/** Text of bounded length that is safe in a terminal and in a sentence. */
-export function visible(text: string): string {
+/** Text that is safe in a terminal and in a sentence, of at most `longest` characters. */
+export function visible(text: string, longest = Number.POSITIVE_INFINITY): string {
   const points = Array.from(text);
-  const shown = points.length > LONGEST_FACT ? `${points.slice(0, LONGEST_FACT - 1).join('')}…` : text;
+  const shown = points.length > longest ? `${points.slice(0, longest - 1).join('')}…` : text;
   return shown.replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
     (found) => `\\u${(found.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,

@@ -2,10 +2,18 @@ import { type FolderEntry, folderLimits } from './folderListing.ts';
 import { type ProblemCode, problem, type SkillProblem } from './problems.ts';
 import { BINARY_HEAD, readText } from './readText.ts';
 
-/** A file as text, its line ends those of Unix, or as what it is instead, with what was found while it was read. */
+/** A file as text, or why it is none. */
 export type EntryText =
-  | { readonly kind: 'text'; readonly text: string; readonly problems: readonly SkillProblem[] }
-  | { readonly kind: 'binary' | 'unread'; readonly problems: readonly SkillProblem[] };
+  | {
+      readonly kind: 'text';
+      /** With the line ends of Unix. */
+      readonly text: string;
+      readonly byteOrderMark: boolean;
+      /** The first line that ends as under Windows, counted from 1, or null. */
+      readonly windowsLine: number | null;
+    }
+  | { readonly kind: 'binary'; readonly problem: SkillProblem }
+  | { readonly kind: 'unread'; readonly problem: SkillProblem };
 
 const faults = {
   vanished: 'file_vanished',
@@ -32,28 +40,23 @@ export class TextReader {
     this.left -= bytes.length;
     const answer = readText(bytes);
     if (answer.kind === 'binary') {
-      return { kind: 'binary', problems: [problem('binary_file', at, { size })] };
+      return { kind: 'binary', problem: problem('binary_file', at, { size }) };
     }
     if (size > fileBytes) return tooLarge(size);
     // It grew since it was listed.
     if (bytes.length > fileBytes) return tooLarge(bytes.length);
     if (answer.kind === 'not-utf8') return unread(problem('not_utf8', { ...at, line: answer.line }, {}));
-    const text = answer.text.replaceAll('\r\n', '\n');
-    return { kind: 'text', text, problems: marksOf(answer, path) };
+    return { kind: 'text', ...textOf(answer) };
   }
 }
 
-function marksOf(
-  { text, byteOrderMark }: { readonly text: string; readonly byteOrderMark: boolean },
-  file: string,
-): readonly SkillProblem[] {
-  const line = text.slice(0, text.indexOf('\r\n')).split('\n').length;
-  return [
-    ...(byteOrderMark ? [problem('byte_order_mark', { file, line: 1, column: 1 }, {})] : []),
-    ...(text.includes('\r\n') ? [problem('windows_line_ends', { file, line }, {})] : []),
-  ];
+function unread(found: SkillProblem): EntryText {
+  return { kind: 'unread', problem: found };
 }
 
-function unread(found: SkillProblem): EntryText {
-  return { kind: 'unread', problems: [found] };
+function textOf(answer: { readonly text: string; readonly byteOrderMark: boolean }) {
+  const { text, byteOrderMark } = answer;
+  const at = text.indexOf('\r\n');
+  const windowsLine = at === -1 ? null : text.slice(0, at).split('\n').length;
+  return { text: text.replaceAll('\r\n', '\n'), byteOrderMark, windowsLine };
 }

@@ -191,7 +191,32 @@ describe('the public names are these and no others, so that growth is a decision
     `);
   });
   it('of skills', () => {
-    expect(exportedNames('src/skills/index.ts')).toMatchInlineSnapshot();
+    expect(exportedNames('src/skills/index.ts')).toMatchInlineSnapshot(`
+      [
+        "FolderCosts",
+        "FolderEntry",
+        "FolderListing",
+        "ProblemCode",
+        "ReadBytes",
+        "ReadSkill",
+        "SkillFolder",
+        "SkillProblem",
+        "SkillResource",
+        "TokenCounter",
+        "folderCosts",
+        "folderLimits",
+        "hostText",
+        "inShort",
+        "isSkippedFolder",
+        "isSound",
+        "loadTokenCounter",
+        "problemWeights",
+        "readSkillFolder",
+        "sayProblem",
+        "skillWords",
+        "visible",
+      ]
+    `);
   });
 });
 

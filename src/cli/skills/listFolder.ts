@@ -72,8 +72,9 @@ async function readHead(file: string, listed: Identity, most: number): Promise<R
   try {
     const handle = await open(file, flags);
     try {
-      const { dev, ino } = await handle.stat({ bigint: true });
-      if (dev !== listed.dev || ino !== listed.ino) return { ok: false, fault: 'replaced' };
+      const now = await handle.stat({ bigint: true });
+      const isSame = now.isFile() && now.dev === listed.dev && now.ino === listed.ino;
+      if (!isSame) return { ok: false, fault: 'replaced' };
       const buffer = new Uint8Array(most);
       let length = 0;
       while (length < most) {

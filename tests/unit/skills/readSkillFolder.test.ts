@@ -201,13 +201,13 @@ describe('a fault of the folder is told with its place, and what can be read is 
     ['a SKILL.md that is binary', { 'pdf/SKILL.md': `${sound}\0` }, ['pdf/SKILL.md not_text']],
     [
       'a byte order mark, behind which the front matter is found all the same',
-      { 'pdf/SKILL.md': `\u{feff}${sound}` },
+      { 'pdf/SKILL.md': `\u{feff}${sound}`, 'pdf/a.md': '\u{feff}a' },
       ['pdf/SKILL.md:1:1 byte_order_mark'],
     ],
     [
-      'line ends of Windows, at the first',
+      'line ends of Windows, at the first, in the SKILL.md alone',
       { 'pdf/SKILL.md': sound.replaceAll('\n', '\r\n'), 'pdf/a.md': 'a\nb\r\nc' },
-      ['pdf/SKILL.md:1 windows_line_ends', 'pdf/a.md:2 windows_line_ends'],
+      ['pdf/SKILL.md:1 windows_line_ends'],
     ],
     [
       'two skills of one name',
