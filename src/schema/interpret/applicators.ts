@@ -25,7 +25,7 @@ type Applicator = (application: Application) => readonly Violation[];
  */
 export const applicators: ReadonlyMap<string, Applicator> = new Map<string, Applicator>([
   ['$ref', ({ rule, value, path, apply, refer }) => apply(refer(String(rule)), value, path)],
-  ['allOf', (at) => partsOf(at).flatMap((part) => part)],
+  ['allOf', (at) => partsOf(at).flat()],
   ['anyOf', (at) => unlessAny(at, partsOf(at))],
   ['oneOf', oneOf],
   ['not', (at) => (at.apply(at.rule, at.value, at.path).length === 0 ? [broken(at, 'not')] : [])],
