@@ -40,6 +40,7 @@ export interface LoadFinding {
 /** One gate of a load request. */
 export type LoadGate = Gate<LoadGateId, Load, LoadFinding>;
 
+// #region load-gates
 /** The gates that ask whether a request can be read at all. */
 export const readableGates: readonly LoadGate[] = [
   { id: 'budget', check: (load) => unread(load, 'invalid_budget') },
@@ -58,7 +59,6 @@ export function sumGate(choose: (load: Load) => Layers): LoadGate {
   };
 }
 
-// #region load-gates
 /** Every gate of a load request, in its order: can it be read, does it belong together, can it be added up. */
 export const loadGates: readonly LoadGate[] = [
   ...readableGates,
