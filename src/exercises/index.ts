@@ -35,14 +35,14 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly exercise: unknow
   'break-validate-query': () => import('./break-validate-query/exercise.ts'),
   'predict-admission': () => import('./predict-admission/exercise.ts'),
   'weather-schema': () => import('./weather-schema/exercise.ts'),
-  'fill-load-plan': () => import('./fill-load-plan/exercise.ts'),
-  'skill-load-plan': () => import('./skill-load-plan/exercise.ts'),
-  'break-load-plan': () => import('./break-load-plan/exercise.ts'),
-  'resource-closure': () => import('./resource-closure/exercise.ts'),
   'predict-response': () => import('./predict-response/exercise.ts'),
   'classify-response': () => import('./classify-response/exercise.ts'),
   'break-classify-response': () => import('./break-classify-response/exercise.ts'),
   'decide-response': () => import('./decide-response/exercise.ts'),
+  'fill-load-plan': () => import('./fill-load-plan/exercise.ts'),
+  'skill-load-plan': () => import('./skill-load-plan/exercise.ts'),
+  'break-load-plan': () => import('./break-load-plan/exercise.ts'),
+  'resource-closure': () => import('./resource-closure/exercise.ts'),
   // new:exercise puts a loader here
 };
 

@@ -3,7 +3,7 @@ import * as en from '#core/words/en.ts';
 import * as zh from '#core/words/zh.ts';
 import type { DecideExercise, Words } from '../contract.ts';
 import {
-  observedText,
+  observedScene,
   paragraph,
   readingOf,
   stepChoices,
@@ -52,28 +52,21 @@ const stepReason = ({ reasons }: ResponseReading): Words => ({
   zh: zh.decisionReasons[reasons.decision],
 });
 
+const unlisted = {
+  label: { en: 'The host’s list', zh: '宿主的列表' },
+  value: {
+    en: 'holds no tool of the called name',
+    zh: '没有被调用的那个名字',
+  },
+} as const;
+
 /** For each of fifteen outcomes the next step, once for a tool that reads and once for one that writes. */
 export const exercise: DecideExercise<Outcome> = {
   ...head,
   form: 'decide',
   items,
   itemWord: { en: 'Outcome', zh: '结局' },
-  scene: ({ observed, listed }) => ({
-    text: observedText(observed),
-    ...(listed
-      ? {}
-      : {
-          facts: [
-            {
-              label: { en: 'The host’s list', zh: '宿主的列表' },
-              value: {
-                en: 'holds no tool of the called name',
-                zh: '没有被调用的那个名字',
-              },
-            },
-          ],
-        }),
-  }),
+  scene: ({ observed, listed }) => observedScene(observed, listed ? [] : [unlisted]),
   questions: [
     {
       id: 'read',

@@ -8,7 +8,7 @@ import {
 import * as en from '#core/words/en.ts';
 import * as zh from '#core/words/zh.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
-import type { Words } from '../contract.ts';
+import type { Scene, Words } from '../contract.ts';
 import { spacedJson } from './spacedJson.ts';
 
 /** What came back, in the form in which `readResponse` takes it. */
@@ -55,28 +55,41 @@ export function readingOf(input: ExchangeInput): ResponseReading {
   return answer;
 }
 
-/** What came back, as a learner reads it. */
-export function observedText(observed: Observed): {
-  readonly label: Words;
-  readonly text: string;
-} {
-  if ('frame' in observed)
-    return {
-      label: { en: 'The message that came', zh: '收到的消息' },
-      text: spacedJson(observed.frame),
-    };
-  if ('line' in observed)
-    return {
-      label: { en: 'The line that came on the stream', zh: '流里来的一行' },
-      text: observed.line,
-    };
-  return {
-    label: { en: 'What happened', zh: '发生了什么' },
-    text:
-      observed.event.type === 'timeout'
-        ? 'timeout after 60 s, nothing came'
-        : 'connection closed, nothing came',
-  };
+const events = {
+  timeout: {
+    en: 'nothing within 60 seconds: the call timed out',
+    zh: '60 秒内什么也没有来：调用超时',
+  },
+  closed: {
+    en: 'nothing: the connection closed first',
+    zh: '什么也没有来，连接先断了',
+  },
+} satisfies Record<string, Words>;
+
+/** What came back, as a learner reads it, with further facts. */
+export function observedScene(
+  observed: Observed,
+  facts: NonNullable<Scene['facts']>,
+): Scene {
+  if ('event' in observed) {
+    const label = { en: 'What came', zh: '来了什么' };
+    return { facts: [{ label, value: events[observed.event.type] }, ...facts] };
+  }
+  return 'frame' in observed
+    ? {
+        text: {
+          label: { en: 'The message that came', zh: '收到的消息' },
+          text: spacedJson(observed.frame),
+        },
+        facts,
+      }
+    : {
+        text: {
+          label: { en: 'The line that came on the stream', zh: '流里来的一行' },
+          text: observed.line,
+        },
+        facts,
+      };
 }
 
 /** The next steps that these exercises ask for, each of which is some situation's answer. */

@@ -4,7 +4,7 @@ import * as zh from '#core/words/zh.ts';
 import type { PredictExercise } from '../contract.ts';
 import {
   type ExchangeInput,
-  observedText,
+  observedScene,
   paragraph,
   readingOf,
   stepChoices,
@@ -39,24 +39,21 @@ export const exercise: PredictExercise<ExchangeInput> = {
   scene: ({ request, negotiated, ...observed }) => {
     const { name } = request.params;
     const sent = `\`${name}\`, id \`${JSON.stringify(request.id)}\``;
-    return {
-      text: observedText(observed),
-      facts: [
-        { label: { en: 'The call', zh: '调用' }, value: { en: sent, zh: sent } },
-        {
-          label: { en: 'What the host knows of the tool', zh: '宿主对工具所知' },
-          value: knownOf[name] ?? unnamed,
-        },
-        {
-          label: { en: 'Output schema demands', zh: '输出 Schema 要求' },
-          value: promiseOf[name] ?? unnamed,
-        },
-        {
-          label: { en: 'Revision', zh: '协议版本' },
-          value: { en: negotiated, zh: negotiated },
-        },
-      ],
-    };
+    return observedScene(observed, [
+      { label: { en: 'The call', zh: '调用' }, value: { en: sent, zh: sent } },
+      {
+        label: { en: 'What the host knows of the tool', zh: '宿主对工具所知' },
+        value: knownOf[name] ?? unnamed,
+      },
+      {
+        label: { en: 'Output schema demands', zh: '输出 Schema 要求' },
+        value: promiseOf[name] ?? unnamed,
+      },
+      {
+        label: { en: 'Revision', zh: '协议版本' },
+        value: { en: negotiated, zh: negotiated },
+      },
+    ]);
   },
   answer: (situation) => {
     const reading = readingOf(situation);

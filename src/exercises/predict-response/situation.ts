@@ -17,7 +17,7 @@ interface Held {
 
 const text = { type: 'string' } as const;
 
-/** The tools that calls go to. */
+/** The tools that the host holds. */
 export const held: readonly Held[] = [
   {
     name: 'get_price',
@@ -62,8 +62,15 @@ export const held: readonly Held[] = [
     good: { pages: 3 },
     bad: { pages: '3' },
   },
-  { name: 'get_pric', args: { sku: 'A1' }, good: { amount: 6 }, bad: { amount: 7 } },
 ];
+
+/** A name that the model made up. */
+const unlisted: Held = {
+  name: 'get_pric',
+  args: { sku: 'A1' },
+  good: { amount: 6 },
+  bad: { amount: 7 },
+};
 
 /** What the host knows of each tool, as a fact to read. */
 export const knownOf: Readonly<Record<string, Words>> = {
@@ -162,26 +169,50 @@ const outcomes: readonly Outcome[] = [
   () => ({ event: { type: 'closed' } }),
 ];
 
-/** Exchanges of all kinds, most of them under the revision of 2025-11-25. */
+/** How a call of a tool that nobody lists can end: refused, by one channel or the other, or broken. */
+const refusals: readonly Outcome[] = [
+  ({ id }) => error(id, -32602, 'Unknown tool'),
+  (parts) => result(parts, { ...said('Unknown tool'), isError: true }),
+  ({ id }) => error(id, -32603, 'Internal error'),
+];
+
+/** A tool and an outcome that go together. */
+const pairs = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc.record({
+      held: fc.constantFrom(...held),
+      outcome: fc.constantFrom(...outcomes),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      held: fc.constant(unlisted),
+      outcome: fc.constantFrom(...refusals),
+    }),
+  },
+);
+
+/** Exchanges of all kinds, half of them under the revision of 2025-11-25. */
 export const situations: Arbitrary<ExchangeInput> = fc
   .record({
-    held: fc.constantFrom(...held),
+    pair: pairs,
     id: fc.constantFrom(7, 7, 0),
     revision: fc.constantFrom('2025-11-25', '2025-11-25', '2024-11-05', '2026-07-28'),
-    outcome: fc.constantFrom(...outcomes),
   })
-  .map(({ outcome, ...parts }) => {
-    const { name, args, effect, tool } = parts.held;
+  .map(({ pair: { held: called, outcome }, id, revision }) => {
+    const { name, args, effect, tool } = called;
     return {
       request: {
         jsonrpc: '2.0',
-        id: parts.id,
+        id,
         method: 'tools/call',
         params: { name, arguments: args },
       },
-      negotiated: parts.revision,
+      negotiated: revision,
       ...(tool === undefined ? {} : { tool }),
       ...(effect === undefined ? {} : { effect }),
-      ...outcome(parts),
+      ...outcome({ held: called, id, revision }),
     };
   });

@@ -48,7 +48,7 @@ export function OrderExercise(props: Props) {
         shared={shared}
         onOpenShared={(theirs) => draft.openShared(writeSteps(readSteps(theirs, start)))}
       />
-      <form onSubmit={check} onFocusIn={() => prepare()} onPointerEnter={() => prepare()}>
+      <form class="sheet" onSubmit={check} onFocusIn={() => prepare()} onPointerEnter={() => prepare()}>
         <OrderSteps
           locale={locale}
           steps={steps.map(({ id, words }) => ({ id, text: words[locale] }))}

