@@ -4,7 +4,7 @@ import type { Effect } from './exchange.ts';
 
 /** What `readResponse` needs from its host. */
 export interface ReadingHost {
-  /** Turns a tool's schema into a check; `null` where the schema cannot be used. */
+  /** Turns a tool's schema into a check; `null` where the schema cannot be used. A check that throws counts as one that cannot. */
   readonly compile: (schema: unknown) => Validate | null;
 }
 
