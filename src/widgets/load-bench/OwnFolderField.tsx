@@ -131,9 +131,11 @@ function textOf(status: Status, { own, gap }: LoadWords): string {
     case 'reading':
       return own.reading(status.name);
     case 'read': {
-      const { name, skills, files, errors, notes } = status.folder;
+      const { name, state, skills, files, errors, notes } = status.folder;
       const found = errors + notes === 0 ? own.sound : '';
-      return [own.read(name, skills, files), found].filter((part) => part !== '').join(gap);
+      return [own.read(name, skills, files), state === null ? own.unlisted : '', found]
+        .filter((part) => part !== '')
+        .join(gap);
     }
   }
 }
