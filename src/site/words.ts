@@ -19,7 +19,8 @@ const en = {
   knowledgePoint: 'Knowledge point',
   knowledgePoints: 'Knowledge points',
   practice: 'Practice',
-  outlineCounts: (points: number, exercises: number) => `${points} knowledge points · ${exercises} exercises`,
+  pointCount: (count: number) => `${count} knowledge points`,
+  exerciseCount: (count: number) => `${count} exercises`,
   exercises: 'Exercises',
   exercisesLead:
     'Each is judged at once, in your browser, by the code or schema that the lesson shows. Your work stays on your machine.',
@@ -44,7 +45,8 @@ const zh = {
   knowledgePoint: '知识点',
   knowledgePoints: '知识点',
   practice: '练习',
-  outlineCounts: (points: number, exercises: number) => `${points} 个知识点 · ${exercises} 道练习`,
+  pointCount: (count: number) => `${count} 个知识点`,
+  exerciseCount: (count: number) => `${count} 道练习`,
   exercises: '练习',
   exercisesLead:
     '每道练习都在浏览器里当场评判，评判用的就是课文里的代码或 Schema。你写的内容只留在自己的机器上。',

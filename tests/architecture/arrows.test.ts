@@ -6,7 +6,9 @@ import { type Arrow, arrowsUnder, sourceFilesUnder, specifiersOf } from '../supp
 const order = [
   'core',
   'schema',
+  'receipts',
   'skills',
+  'lab',
   'exercises',
   'grader',
   'sandbox',

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileSchema, schemaFormats } from '#schema/index.ts';
+import { compileSchema, type SchemaProblem, schemaFormats } from '#schema/index.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
+import { metaSchema } from '#schema/interpret/metaSchema.ts';
 
-const RUNS = Number(process.env['RUNS'] ?? 120);
+/** Each makes a compiler of its own, which takes its time. */
+const RUNS = 60;
+const timeout = 60_000;
 
 /** Few names and values, so that schema and value meet often. */
 // No `toString` or `constructor`: the equality that Ajv brings along stumbles over fields of those names.
@@ -90,7 +93,7 @@ const withDefinitions = fc
   );
 
 describe('the interpreter tells what the compiler tells', () => {
-  it('the same violations, in the same order, for every schema that it admits', () => {
+  it('the same violations, in the same order, for every schema that it admits', { timeout }, () => {
     let judged = 0;
     fc.assert(
       fc.property(withDefinitions, fc.array(value, { minLength: 1, maxLength: 8 }), (schema, values) => {
@@ -108,3 +111,30 @@ describe('the interpreter tells what the compiler tells', () => {
     expect(judged).toBeGreaterThan(RUNS);
   });
 });
+
+describe('the interpreter admits nothing that the compiler refuses', () => {
+  const rule = fc.oneof(
+    fc.constantFrom<unknown>(null, true, -1, 0, 1.5, 2, 'a', 'string', '#', '#/$defs/a', [], {}, [{}], ['a']),
+    fc.constantFrom<unknown>([1], ['a', 'a'], [true, { type: 'null' }], { a: {} }, { a: ['b'] }, { a: 1 }),
+  );
+  const keyword = fc.constantFrom(...Object.keys(metaSchema.properties));
+  const schemas = fc.dictionary(keyword, rule, { maxKeys: 3, noNullPrototype: true });
+
+  it('and refuses at the same places, where it is a keyword’s value that is wrong', { timeout }, () => {
+    fc.assert(
+      fc.property(schemas, (schema) => {
+        const read = interpretSchema(schema);
+        const compiled = compileSchema(schema);
+        if (read.ok) expect(compiled).toMatchObject({ ok: true });
+        else if (!compiled.ok && compiled.problems.every(({ path }) => path !== '')) {
+          expect(sorted(read.problems)).toEqual(sorted(compiled.problems));
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+function sorted(problems: readonly SchemaProblem[]): readonly string[] {
+  return problems.map((problem) => JSON.stringify(problem)).sort();
+}

@@ -18,12 +18,22 @@ import { resolvePointer } from './resolvePointer.ts';
  * @param schema any value; one that is no schema is a problem, not an exception
  */
 export function interpretSchema(schema: unknown): CompiledSchema {
-  const problems = [unknownParts, uninterpreted, misused, lost].reduce<readonly SchemaProblem[]>(
-    (found, look) => (found.length > 0 ? found : look(schema)),
-    [],
-  );
+  const problems = problemsOf(schema);
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, validate: (value) => sortViolations(evaluate(schema, value)) };
+}
+
+/** What is wrong with a schema: the problems of the first look that finds some. */
+function problemsOf(schema: unknown): readonly SchemaProblem[] {
+  try {
+    return [unknownParts, uninterpreted, misused, lost].reduce<readonly SchemaProblem[]>(
+      (found, look) => (found.length > 0 ? found : look(schema)),
+      [],
+    );
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [{ code: 'invalid_keyword', path: '', detail: 'nested too deep' }];
+  }
 }
 
 /** Keywords that others read and this does not. */

@@ -17,7 +17,7 @@ export const ladderJudge: Judge<Situation<LadderState>> = {
   head: [
     { en: 'Situation', zh: '情形' },
     { en: 'What came back', zh: '返回了什么' },
-    { en: 'What it is, whether the tool ran, what now', zh: '是什么，工具执行了没有，现在怎么办' },
+    { en: 'What it is, did the tool run, what now', zh: '是什么，工具执行了没有，现在怎么办' },
   ],
   id: ({ id }) => id,
   cells: ({ title, shows, state }, locale) => [
@@ -53,13 +53,13 @@ function givenNotes(
 function answerCell(state: LadderState, locale: Locale): Cell {
   const answer = judgeLadder(state);
   if (answer.kind === 'unread') throw new Error('A situation of the ladder cannot be read.');
-  const { responseClassNames, executedNames, decisions } = words[locale].core;
+  const { responseClassNames, classReasons, executedNames, decisions } = words[locale].core;
   const { reading } = answer;
   return {
     outcome: toneOf[reading.class],
     words: responseClassNames[reading.class],
     notes: [
-      { code: reading.reasons.class },
+      { text: classReasons[reading.reasons.class] },
       { text: executedNames[reading.executed] },
       { text: decisions[reading.decision] },
     ],

@@ -39,7 +39,7 @@ export function ArrivalField({ state, answer, words, describedBy, onChange }: Pr
         id={id}
         label={state.came === 'line' ? words.line : words.fields.text}
         text={state.text}
-        lines={11}
+        lines={14}
         disabled={!comes}
         offending={
           problem?.code === 'not-json' && problem.place !== null

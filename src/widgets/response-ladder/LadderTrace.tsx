@@ -62,8 +62,8 @@ function evidence(answer: LadderAnswer, words: LadderWords): TraceStep {
   return {
     id: 'evidence',
     verdict,
-    name: words.core.readingStageQuestions.evidence,
+    name: words.endState,
     spoken: '',
-    said: waits ? words.noResponseSays : words.notReached,
+    said: waits ? words.core.readingStageQuestions.evidence : words.notReached,
   };
 }

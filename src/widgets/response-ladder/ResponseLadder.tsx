@@ -3,13 +3,14 @@ import { CopyLinkButton } from '#widgets/shared/CopyLinkButton.tsx';
 import { Gallery } from '#widgets/shared/Gallery.tsx';
 import { LinkNewsLine } from '#widgets/shared/LinkNewsLine.tsx';
 import { lightDiagram } from '#widgets/shared/lightDiagram.ts';
-import { PhraseText } from '#widgets/shared/PhraseText.tsx';
 import { useLiveRegion } from '#widgets/shared/useLiveRegion.ts';
 import { useStateLink } from '#widgets/shared/useStateLink.ts';
 import { ArrivalField } from './ArrivalField.tsx';
+import { Besides } from './Besides.tsx';
+import { CallFields } from './CallFields.tsx';
 import { answerText, toneOfAnswer } from './explain.ts';
 import { firstSituation, gallery, situations } from './gallery.ts';
-import { HostFields } from './HostFields.tsx';
+import { HeldFields } from './HeldFields.tsx';
 import { judgeLadder } from './judgeLadder.ts';
 import { LadderTrace } from './LadderTrace.tsx';
 import { ladderLink } from './ladderLink.ts';
@@ -75,30 +76,19 @@ export default function ResponseLadder({ locale }: Props) {
             describedBy={`${id}-answers`}
             onChange={change}
           />
-          <HostFields state={state} answer={answer} words={words} onChange={change} />
+          <CallFields state={state} words={words} onChange={change} />
         </div>
         <div class="widget-said">
           <h3 class="visually-hidden">{words.rungs}</h3>
           <LadderTrace answer={answer} words={words} />
         </div>
       </div>
+      <HeldFields state={state} answer={answer} words={words} onChange={change} />
       <ThreeAnswers id={`${id}-answers`} answer={answer} words={words} />
       <p class="visually-hidden" role="status" data-announcement>
         {announcement}
       </p>
-      <p class="ladder-label" data-label={answer.kind === 'read' ? (answer.label ?? 'none') : 'none'}>
-        {answer.kind === 'read' && answer.label !== null ? (
-          <>
-            <PhraseText pieces={words.label} />
-            {words.gap}
-            <code>{answer.label}</code>
-            {words.labelGap}
-            {words.core.responseLabels[answer.label]}
-          </>
-        ) : (
-          <PhraseText pieces={words.noLabel} />
-        )}
-      </p>
+      <Besides answer={answer} words={words} />
       <RevisionStrip
         chosen={state.revision}
         answer={answer}

@@ -17,7 +17,7 @@ function error(code: number, message: string): string {
 }
 
 function says(text: string): string {
-  return `"content": [{ "type": "text", "text": ${JSON.stringify(text)} }]`;
+  return `"content": [\n      { "type": "text", "text": ${JSON.stringify(text)} }\n    ]`;
 }
 
 const three = says('3 notes');

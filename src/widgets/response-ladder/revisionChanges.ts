@@ -23,13 +23,12 @@ const behind: Partial<Record<ClassReason | ReadingNote, readonly RevisionDiffere
   input_not_described: ['input_required', 'result_type'],
   structured_content_missing: ['structured_content'],
   structured_content_not_an_object: ['structured_content', 'structured_content_any_value'],
-  output_schema_unusable: ['structured_content', 'structured_content_any_value'],
-  output_breaks_schema: ['structured_content', 'structured_content_any_value'],
+  output_schema_unusable: ['structured_content'],
+  output_breaks_schema: ['structured_content'],
   text_disagrees: ['structured_content'],
   blocks_not_understood: ['audio_blocks', 'resource_links'],
-  structured_content_without_schema: ['structured_content', 'structured_content_any_value'],
+  structured_content_without_schema: ['structured_content'],
   structured_content_not_in_revision: ['structured_content'],
-  output_schema_not_in_revision: ['structured_content'],
   bad_arguments_as_protocol_error: ['bad_arguments_channel'],
 };
 
@@ -62,6 +61,8 @@ export function revisionChanges(
   return revisionDifferences.filter((difference) => changing.has(difference));
 }
 
+/** That a revision knows no output schemas is told of the tool, not of the message: by itself it is no other reading. */
 function told({ class: kind, executed, decision, reasons, notes }: ResponseReading): string {
-  return JSON.stringify([kind, executed, decision, reasons, notes]);
+  const ofMessage = notes.filter((note) => note !== 'output_schema_not_in_revision');
+  return JSON.stringify([kind, executed, decision, reasons, ofMessage]);
 }

@@ -16,7 +16,7 @@ export const en = {
     frame: 'a message',
     line: 'a line',
     timeout: 'time-out',
-    closed: 'connection closed',
+    closed: 'closed',
   } satisfies Record<Arrival, string>,
   fields: {
     text: 'The message, as JSON',
@@ -35,13 +35,13 @@ export const en = {
     'refused-by-our-schema': 'our input schema refuses it',
     'not-in-our-list': 'not in our list',
   } satisfies Record<CallId, string>,
-  effect: 'What the host knows of it',
-  effects: { read: 'only reads', write: 'writes', unknown: 'neither' } satisfies Record<Effect, string>,
+  effect: 'What the host knows of its effect',
+  effects: { read: 'only reads', write: 'writes', unknown: 'not known' } satisfies Record<Effect, string>,
   rungs: 'Rungs',
   passed: 'passed',
   stopped: 'stops here',
   notReached: 'not reached',
-  noResponseSays: 'no response says',
+  endState: 'end state',
   questions: {
     class: 'What is it to this call?',
     executed: 'Did the tool run?',
@@ -54,8 +54,7 @@ export const en = {
   changes: 'Read differently, because:',
   holdsIn: (dates: readonly string[]) =>
     dates.length === 1 ? `In ${dates[0]} alone.` : `In ${dates.slice(0, -1).join(', ')} and ${dates.at(-1)}.`,
-  label: phrase`${'classifyResponse'} says`,
-  labelGap: ': ',
+  label: (label: string) => phrase`${'classifyResponse'} says ${label}. `,
   noLabel: phrase`${'classifyResponse'} does not apply: it reads messages, and knows the one tool ${'count_notes'} with its own schema.`,
   unread: {
     said: '—',

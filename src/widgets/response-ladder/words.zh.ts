@@ -36,13 +36,13 @@ export const zh = {
     'refused-by-our-schema': '我们的输入 Schema 不接受',
     'not-in-our-list': '不在我们的列表里',
   } satisfies Record<CallId, string>,
-  effect: '宿主对它的了解',
-  effects: { read: '只读', write: '写入', unknown: '都不知道' } satisfies Record<Effect, string>,
+  effect: '宿主知道它是读是写吗',
+  effects: { read: '只读', write: '写入', unknown: '不知道' } satisfies Record<Effect, string>,
   rungs: '台阶',
   passed: '通过',
   stopped: '停在这里',
   notReached: '未到达',
-  noResponseSays: '响应里没有答案',
+  endState: '最终状态',
   questions: {
     class: '对这次调用来说，它是什么？',
     executed: '工具执行了吗？',
@@ -55,8 +55,7 @@ export const zh = {
   changes: '读法不同，因为：',
   holdsIn: (dates: readonly string[]) =>
     dates.length === 1 ? `只在 ${dates[0]} 版。` : `在 ${dates.join('、')} 版。`,
-  label: phrase`${'classifyResponse'} 的标签`,
-  labelGap: '：',
+  label: (label: string) => phrase`${'classifyResponse'} 给出 ${label}。`,
   noLabel: phrase`${'classifyResponse'} 在这里不适用：它只读消息，也只认识 ${'count_notes'} 这一个工具和它自己的 Schema。`,
   unread: {
     said: '—',

@@ -57,8 +57,8 @@ export interface LessonProblem {
 export interface LessonFiles {
   /** The name of its files. */
   readonly id: string;
-  readonly pages: Readonly<Partial<Record<Locale, TextFile>>>;
-  readonly points: Readonly<Partial<Record<Locale, TextFile>>>;
+  readonly pages: Readonly<Record<Locale, TextFile | undefined>>;
+  readonly points: Readonly<Record<Locale, TextFile | undefined>>;
 }
 
 /** What a lesson is held against: all that it may name. */

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { explain } from '#grader/words/explain.ts';
 import { ReproduceLink } from './ReproduceLink.tsx';
 import { rowsOf } from './rowsOf.ts';
@@ -9,12 +10,14 @@ interface Props {
   readonly locale: 'en' | 'zh';
   readonly exercise: string;
   readonly ended: EndedRun;
-  /** Goes to the first row that is not right; null where all are, or none was judged. */
+  /** Goes to the first row that is to be mended; null where there is none. */
   readonly onMend: (() => void) | null;
+  /** The details, where the sheet does not show them in its rows. */
+  readonly children?: ComponentChildren;
 }
 
-/** How a sheet of decisions fared as a whole; the rows say it each for itself. */
-export function DecideResult({ locale, exercise, ended, onMend }: Props) {
+/** How a sheet fared as a whole. */
+export function SheetResult({ locale, exercise, ended, onMend, children }: Props) {
   const words = wordsOf[locale];
   const { verdict } = ended.report;
   const { headline, sentences } = explain(verdict, locale);
@@ -28,6 +31,7 @@ export function DecideResult({ locale, exercise, ended, onMend }: Props) {
         <ToneMark tone={tone} /> {headline}
       </h4>
       <p>{sentences.join(locale === 'zh' ? '' : ' ')}</p>
+      {children}
       <div class="verdict-actions">
         {onMend !== null && (
           <button type="button" class="widget-button" onClick={onMend}>
