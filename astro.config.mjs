@@ -17,7 +17,11 @@ export default defineConfig({
   markdown: { processor: satteri({ features: { math: true }, mdastPlugins: [mathml] }) },
   // Warnings of every build that ask for nothing: a directive that Astro has read by then, and how long plugins took.
   vite: {
-    build: { rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } } },
+    // In kB. The largest chunk is a tokenizer's vocabulary, which a page fetches when a reader hands it a folder.
+    build: {
+      chunkSizeWarningLimit: 2100,
+      rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },
+    },
     worker: { rolldownOptions: { checks: { bundlerTimings: false } } },
   },
   integrations: [

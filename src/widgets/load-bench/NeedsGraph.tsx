@@ -32,13 +32,13 @@ export function NeedsGraph({ state, plan, words }: Props) {
   const isDrawn = layout.nodes.length > 0 && layout.nodes.length <= MOST_DRAWN;
   const drawing = needsDrawing(layout);
   // It scrolls sideways where it has to, so it must be reachable by keyboard and have a name.
-  const scrollable = { tabIndex: 0, role: 'group', 'aria-label': labels.graph } as const;
+  const scrollable = { tabIndex: 0, 'aria-label': labels.graph } as const;
   const costs = new Map(state.resources.map((one) => [one.id, one.cost]));
   return (
     <div class="load-graph">
       {isLarge && !isDrawn && <p>{graph.large(all.nodes.length)}</p>}
       {isDrawn && (
-        <div class="load-graph-box" {...scrollable}>
+        <div class="load-graph-box" {...{ ...scrollable, role: 'group' }}>
           <svg
             viewBox={`0 0 ${drawing.width} ${drawing.height}`}
             width={drawing.width}
@@ -90,7 +90,7 @@ export function NeedsGraph({ state, plan, words }: Props) {
           </svg>
         </div>
       )}
-      <ul class="load-graph-text">
+      <ul class="load-graph-text" {...(isLarge ? scrollable : {})}>
         {all.nodes.length === 0 && <li>{graph.none}</li>}
         {referring.slice(0, MOST_DRAWN).map(({ id: from, needs }) => (
           <li key={from}>

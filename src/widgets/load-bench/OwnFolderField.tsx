@@ -97,7 +97,8 @@ export function OwnFolderField({ locale, words, onFolder, announce }: Props) {
       {status.kind === 'read' && status.folder.problems.length > 0 && (
         <details class="load-problems" open={status.folder.errors > 0}>
           <summary>{own.problems(status.folder.errors, status.folder.notes)}</summary>
-          <ul>
+          {/* It scrolls, so it must be reachable by keyboard and have a name. */}
+          <ul {...{ tabIndex: 0, 'aria-label': own.problems(status.folder.errors, status.folder.notes) }}>
             {status.folder.problems.slice(0, MOST_LISTED).map(({ weight, at, says }, i) => (
               <li key={`${i} ${at}`} data-weight={weight}>
                 <code>{at}</code>{' '}
