@@ -30,7 +30,7 @@ async function main(args: readonly string[]): Promise<number> {
     { exercise, text, ...(asked.seed === null ? {} : { seed: asked.seed }) },
     nodeRealmHost(),
   );
-  console.log(asked.json ? JSON.stringify(report.verdict) : reportText(report));
+  console.log(asked.json ? JSON.stringify(report.verdict) : reportText(report, exercise));
   return report.verdict.kind === 'passed' ? 0 : 1;
 }
 

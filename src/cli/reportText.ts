@@ -1,9 +1,12 @@
+import type { Exercise } from '#exercises/contract.ts';
 import type { Report } from '#grader/verdict.ts';
 import { showAnswer, showInput } from '#grader/wire/show.ts';
 import { explain, verdictWords } from '#grader/words/explain.ts';
+import { sheetText } from './sheetText.ts';
 
 /** A report for a terminal: the verdict in words, the counterexample, and what helps to find the cause. */
-export function reportText({ verdict, words, message, log }: Report): string {
+export function reportText(report: Report, exercise: Exercise): string {
+  const { verdict, words, message, log } = report;
   const { headline, sentences } = explain(verdict, 'en');
   const { labels } = verdictWords.en;
   const lines = [headline, ...sentences];
@@ -17,6 +20,7 @@ export function reportText({ verdict, words, message, log }: Report): string {
     add(labels.received, showAnswer(counterexample.received, 100));
   } else if ('input' in verdict)
     add(labels.given, verdict.input === null ? null : showInput(verdict.input, 100).join(', '));
+  lines.push(...sheetText(report, exercise));
   add(labels.rule, words.rule?.en);
   add(labels.likely, words.belief?.en);
   add(labels.hint, words.hint?.en);

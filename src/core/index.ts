@@ -42,10 +42,167 @@ export {
   type Violation,
 } from './admission/violation.ts';
 export {
+  type Canonical,
+  type CanonicalProblem,
+  canonicalJson,
+} from './canonical/canonicalJson.ts';
+export {
+  type Fingerprint,
+  fingerprintOf,
+  type Sha256,
+} from './canonical/fingerprint.ts';
+export {
   type Gate,
   type GateRun,
   type GateStep,
   runGates,
   type Trace,
 } from './gates/runGates.ts';
+export {
+  decideRepeat,
+  executeOnce,
+  type HeldReceipt,
+  type OnceAnswer,
+  type OnceCall,
+  type OnceRun,
+  type RepeatDecision,
+} from './idempotency/executeOnce.ts';
+export { memoryReceipts, scopeKey } from './receipts/memoryReceipts.ts';
+export type {
+  ReceiptScope,
+  ReceiptStore,
+  Reservation,
+} from './receipts/receiptStore.ts';
+export {
+  type Approval,
+  type ApprovalProblem,
+  type ApprovedCall,
+  approvalProblem,
+  issueApproval,
+} from './registry/approval.ts';
+export {
+  type CallError,
+  type CallErrorCode,
+  callError,
+  type ErrorCategory,
+  type NextStep,
+  nextStepOf,
+  type Outcome,
+} from './registry/callError.ts';
+export type {
+  CallGate,
+  CallGateId,
+  ToolCall,
+} from './registry/callGate.ts';
+export { callGates } from './registry/callGates.ts';
+export {
+  type CallResult,
+  callTool,
+  type Runtime,
+  type TracedCall,
+} from './registry/callTool.ts';
+export { issueCursor, readCursor } from './registry/cursor.ts';
+export type {
+  Compiled,
+  RegistryHost,
+  Timed,
+} from './registry/host.ts';
+export {
+  type CatalogEntry,
+  modelCatalog,
+  visibleTools,
+} from './registry/modelCatalog.ts';
+export {
+  type RegisteredTool,
+  type Registration,
+  type RegistrationCode,
+  type RegistrationProblem,
+  type Registry,
+  registerTools,
+} from './registry/registerTools.ts';
+export type {
+  Actor,
+  Cancellation,
+  HandlerAnswer,
+  HandlerContext,
+  ModelContract,
+  RuntimeContract,
+  ToolContract,
+} from './registry/toolContract.ts';
+export {
+  classifyResponse,
+  climbResponse,
+  type ResponseLabel,
+  type ResponseRungId,
+  type ResponseStop,
+  responseRungIds,
+} from './responses/classifyResponse.ts';
+export type { Effect, InputProblem } from './responses/exchange.ts';
+export {
+  type ClassReason,
+  type Decision,
+  type DecisionReason,
+  type Executed,
+  type ExecutedReason,
+  type ReadingHost,
+  type ReadingNote,
+  type ReadingRungId,
+  type ReadingStage,
+  type ReadingStop,
+  type ResponseClass,
+  type ResponseReading,
+  readingRungIds,
+  readingStages,
+  stageOf,
+} from './responses/reading.ts';
+export { type ReadAnswer, readResponse } from './responses/readResponse.ts';
+export {
+  type RevisionDifference,
+  type RevisionDifferenceId,
+  revisionDifferences,
+} from './responses/revisionDifferences.ts';
+export {
+  defaultRevision,
+  type Revision,
+  type RevisionRules,
+  revisionRules,
+  revisions,
+} from './responses/revisions.ts';
+export type { Layers, LoadItem } from './skills/layers.ts';
+export {
+  type LoadFinding,
+  type LoadGateId,
+  type LoadRefusal,
+  loadGateIds,
+  traceLoad,
+} from './skills/loadGates.ts';
+export {
+  type NestedPlan,
+  type NestedRefused,
+  planNestedLoad,
+} from './skills/planNestedLoad.ts';
+export type { LoadPart, LoadPlace } from './skills/readLoad.ts';
+export {
+  type Closure,
+  type ClosureRefusal,
+  type ClosureRefused,
+  type Reached,
+  resourceClosure,
+} from './skills/resourceClosure.ts';
+export {
+  type LoadLayers,
+  type LoadPlan,
+  type LoadRefused,
+  loadEverything,
+  loadLayers,
+  skillLoadPlan,
+} from './skills/skillLoadPlan.ts';
+export {
+  type AbilityPair,
+  type Granularity,
+  type GranularityReason,
+  granularity,
+  type ToolTraits,
+} from './surface/granularity.ts';
+export { utf8Length } from './value/utf8Length.ts';
 export { CORE_VERSION } from './version.ts';

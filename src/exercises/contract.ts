@@ -11,7 +11,7 @@ export interface Words {
 export interface ExerciseHead {
   /** Kebab-case, never reused. */
   readonly id: string;
-  readonly kind: 'implement' | 'hunt' | 'predict' | 'schema';
+  readonly kind: 'implement' | 'hunt' | 'predict' | 'arrange' | 'schema';
   /** Raised when a change could make a submission fare otherwise, so that saved work is not judged by other rules unawares. */
   readonly revision: number;
   readonly status: 'draft' | 'published';
@@ -108,31 +108,108 @@ export interface HuntExercise<Input extends readonly unknown[] = readonly unknow
     | { readonly ok: false; readonly error: Words };
   /** What stands in the input's field at first. */
   readonly starter: string;
+  /** Names the input's field, where it is not "Arguments, as JSON". */
+  readonly inputLabel?: Words;
   /** Inputs among which the smallest set that exposes all is looked for. */
   readonly pool: readonly Input[];
 }
 
-/** Say what the rule returns, before it is shown. */
-export interface PredictExercise<Situation = unknown> extends ExerciseHead {
+/** How a situation is put before the learner. One component draws every exercise's. */
+export interface Scene {
+  /** A text to read: a frame, arguments, a line of a log. */
+  readonly text?: { readonly label: Words; readonly text: string };
+  readonly facts?: readonly { readonly label: Words; readonly value: Words }[];
+  readonly table?: {
+    readonly caption: Words;
+    readonly head: readonly Words[];
+    /** As many cells in each as the head has. */
+    readonly rows: readonly (readonly Words[])[];
+  };
+}
+
+/** What is asked of a situation: one choice of several, or a whole number. */
+export type Question =
+  | {
+      readonly id: string;
+      readonly ask: Words;
+      readonly choices: readonly { readonly id: string; readonly words: Words }[];
+    }
+  | {
+      readonly id: string;
+      readonly ask: Words;
+      /** Answered by an integer, typed in; the answer is its decimal text. Where it counts nothing, the unit is empty. */
+      readonly integer: { readonly unit: Words };
+    };
+
+/** Questions about situations of one type, and the key to them. */
+export interface Asking<Situation> {
+  readonly questions: readonly Question[];
+  scene(situation: Situation): Scene;
+  /** The answer, computed from core: to each question the id of a choice, or a decimal integer. */
+  answer(situation: Situation): Readonly<Record<string, string>>;
+  /** The reason of the answer, from core; shown once the learner has answered. */
+  why?(situation: Situation): Words;
+  /** What a situation is called when it is counted, where it is not "Situation": "Frame" in "Frame 3 of 8". */
+  readonly itemWord?: Words;
+  /** Introduces the answer, where it is not "The rule says:". */
+  readonly says?: Words;
+}
+
+/** Say what the rule returns, before it is shown: situations drawn from a seed, one after the other. */
+export interface PredictExercise<Situation = unknown>
+  extends ExerciseHead,
+    Asking<Situation> {
   readonly kind: 'predict';
   /** How many situations a round has. */
   readonly roundLength: number;
   readonly situations: Arbitrary<Situation>;
-  /** The answer, computed from core: one choice of each question. */
-  answer(situation: Situation): Readonly<Record<string, string>>;
-  /** What is asked, and what can be answered. */
-  readonly questions: readonly {
-    readonly id: string;
-    readonly ask: Words;
-    readonly choices: readonly { readonly id: string; readonly words: Words }[];
-  }[];
 }
+
+/** Decide on each of a fixed list of items, on one sheet. */
+export interface DecideExercise<Item = unknown> extends ExerciseHead, Asking<Item> {
+  readonly kind: 'arrange';
+  readonly form: 'decide';
+  readonly items: readonly { readonly id: string; readonly item: Item }[];
+}
+
+/** What becomes of one case when the steps are taken in some order. */
+export interface OrderCase {
+  /** Its name stands in verdicts and never changes. */
+  readonly id: string;
+  readonly words: Words;
+  /** Whether it comes out well. */
+  readonly right: boolean;
+  /** What happens: shown once the order is judged. */
+  readonly shows: Words;
+}
+
+/** Put steps in order. An order is judged by what it does, so that more than one may pass. */
+export interface OrderExercise extends ExerciseHead {
+  readonly kind: 'arrange';
+  readonly form: 'order';
+  readonly steps: readonly { readonly id: string; readonly words: Words }[];
+  /** The order in which they stand at first, by their ids. It does not pass. */
+  readonly start: readonly string[];
+  /**
+   * Runs the cases through core in this order. Passed is the order in which all come out well; the cases are the same
+   * ones, in the same sequence, for every order.
+   * @param order each step's id, once
+   */
+  judge(order: readonly string[]): {
+    readonly passed: boolean;
+    readonly rows: readonly OrderCase[];
+  };
+}
+
+/** Bring a fixed list to where it belongs; `form` says how. */
+export type ArrangeExercise<Item = unknown> = DecideExercise<Item> | OrderExercise;
 
 /** Any exercise. */
 export type Exercise =
   | ImplementExercise
   | HuntExercise
   | PredictExercise
+  | ArrangeExercise
   | SchemaExercise;
 
 /** The answer of a schema as the grader compares it: whether the instance is valid. */

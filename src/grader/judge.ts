@@ -3,8 +3,10 @@ import type { Exercise, ImplementExercise, SchemaExercise } from '#exercises/con
 import { type Compared, judgeComparison, type OpenSubmission } from './compare/judgeComparison.ts';
 import { checkSchemaText } from './compile/checkSchemaText.ts';
 import { compileProgram } from './compile/compileProgram.ts';
+import { judgeDecision } from './decide/judgeDecision.ts';
 import { judgeHunt } from './hunt/judgeHunt.ts';
 import { defaultLimits, type Limits } from './limits.ts';
+import { judgeOrder } from './order/judgeOrder.ts';
 import { judgePrediction, seedOfSheet } from './predict/judgePrediction.ts';
 import { type RealmHost, UnsupportedHost } from './realm.ts';
 import { seedOf } from './seed.ts';
@@ -13,7 +15,7 @@ import type { Finding, Report } from './verdict.ts';
 /** A submission to judge. */
 export interface Submission {
   readonly exercise: Exercise;
-  /** What the learner wrote: a program, a JSON Schema, or a list of inputs or predictions as JSON. */
+  /** What the learner wrote: a program, a JSON Schema, or a list of inputs or a sheet of answers as JSON. */
   readonly text: string;
   /** Drawn from the submission itself where it is not given. */
   readonly seed?: number;
@@ -57,6 +59,8 @@ async function judgeByKind(
       return judgeHunt(exercise, text);
     case 'predict':
       return judgePrediction(exercise, text, seed);
+    case 'arrange':
+      return exercise.form === 'decide' ? judgeDecision(exercise, text) : judgeOrder(exercise, text);
   }
 }
 

@@ -32,11 +32,25 @@ export interface HuntInput {
   readonly exposes: readonly string[];
 }
 
-/** One situation of a prediction round. */
-export interface PredictionRow {
+/** How the answer to one question of a row fared. One that is no choice, or no integer, is `unreadable`. */
+export type CellState = 'right' | 'wrong' | 'unanswered' | 'unreadable';
+
+/** One row of a sheet: a situation of a prediction round, or an item that was decided on. */
+export interface SheetRow {
+  /** The id of the item, where the exercise names its items. */
+  readonly item?: string;
   readonly situation: string;
   readonly answer: Readonly<Record<string, string>>;
+  /** The answers that could be read, or null where there was none. */
   readonly predicted: Readonly<Record<string, string>> | null;
+  readonly right: boolean;
+  /** How each question's answer fared. */
+  readonly cells: Readonly<Record<string, CellState>>;
+}
+
+/** What became of one case in the order that a learner gave. */
+export interface JudgedCase {
+  readonly id: string;
   readonly right: boolean;
 }
 
@@ -49,7 +63,8 @@ export type Finding =
       readonly kind: 'passed';
       /** A hunt's inputs and the smallest number that would have done. */
       readonly hunt?: { readonly used: number; readonly best: number; readonly inputs: readonly HuntInput[] };
-      readonly rows?: readonly PredictionRow[];
+      readonly rows?: readonly SheetRow[];
+      readonly cases?: readonly JudgedCase[];
     }
   | {
       readonly kind: 'wrong';
@@ -63,7 +78,8 @@ export type Finding =
         readonly unexposed: readonly string[];
         readonly best: number;
       };
-      readonly rows?: readonly PredictionRow[];
+      readonly rows?: readonly SheetRow[];
+      readonly cases?: readonly JudgedCase[];
     }
   | {
       readonly kind: 'threw';
@@ -136,6 +152,10 @@ export interface Report {
     readonly belief?: Words;
     readonly hint?: Words;
     readonly faults?: Readonly<Record<string, Words>>;
+    /** Why the answer of a row is what it is, by the row's item or place; of answered rows alone. */
+    readonly why?: Readonly<Record<string, Words>>;
+    /** What each case of an order is, and what happened in it. */
+    readonly cases?: Readonly<Record<string, { readonly words: Words; readonly shows: Words }>>;
   };
   /** The engine's message of what was thrown. */
   readonly message: string | null;

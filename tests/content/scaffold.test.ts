@@ -12,6 +12,8 @@ const exercises = {
   'scaffold-implement': ['implement', LESSON],
   'scaffold-hunt': ['hunt', LESSON],
   'scaffold-predict': ['predict', LESSON],
+  'scaffold-decide': ['arrange', LESSON],
+  'scaffold-order': ['arrange', LESSON, '--form', 'order'],
   // A draft in a lesson that is published.
   'scaffold-schema': ['schema', 'admission-gates'],
 } as const;
@@ -36,8 +38,8 @@ describe('the scaffolds', () => {
   }, 60_000);
 
   it('make an exercise of each kind, and put it into its lesson, which is whole then', () => {
-    for (const [id, [kind, lesson]] of Object.entries(exercises)) {
-      expect(run('src/cli/newExercise.ts', id, '--kind', kind, '--lesson', lesson)).toMatchObject({
+    for (const [id, [kind, lesson, ...form]] of Object.entries(exercises)) {
+      expect(run('src/cli/newExercise.ts', id, '--kind', kind, '--lesson', lesson, ...form)).toMatchObject({
         status: 0,
         stderr: '',
       });
@@ -98,13 +100,19 @@ describe('the scaffolds', () => {
     [
       'newExercise.ts',
       ['other-one', '--kind', 'essay'],
-      '--kind takes implement, hunt, predict, schema, not "essay".',
+      '--kind takes implement, hunt, predict, arrange, schema, not "essay".',
     ],
     [
       'newExercise.ts',
       ['validate-query', '--kind', 'hunt'],
       'There is an exercise "validate-query" already.',
     ],
+    [
+      'newExercise.ts',
+      ['other-one', '--kind', 'arrange', '--form', 'sonnet'],
+      '--form takes decide, order, not',
+    ],
+    ['newExercise.ts', ['other-one', '--kind', 'hunt', '--form', 'order'], 'hunt has no forms.'],
     ['newExercise.ts', ['other-one', '--kind', 'hunt', '--lesson', 'none'], 'There is no lesson "none".'],
   ])('%s %j is a mistake, and says which', (program, args, message) => {
     const { status, stderr } = run(`src/cli/${program}`, ...args);

@@ -13,9 +13,9 @@ async function openBench(page: Page, address = lesson('en')) {
   return {
     bench,
     args: bench.getByRole('textbox', { name: /^(Arguments|参数)/ }),
-    result: bench.locator('.gate-bench-result'),
+    result: bench.locator('.widget-result'),
     announcement: bench.locator('[data-announcement]'),
-    gate: (id: string) => bench.locator(`[data-gate="${id}"]`),
+    gate: (id: string) => bench.locator(`[data-step="${id}"]`),
     light: (id: string) => page.locator(`[data-diagram="gate-flow"] [data-node="${id}"]`),
   };
 }
@@ -74,7 +74,7 @@ for (const locale of ['en', 'zh'] as const) {
       await expect(chip).toHaveAttribute('aria-pressed', 'true');
       await expect(bench.locator('[data-situation][aria-pressed="true"]')).toHaveCount(1);
       await expect(result.locator('strong')).not.toBeEmpty();
-      await expect(bench.locator('.gate-bench-shows')).not.toBeEmpty();
+      await expect(bench.locator('.gallery-shows')).not.toBeEmpty();
     }
   });
 }
@@ -180,7 +180,7 @@ test('markup in the arguments stays text', async ({ page }) => {
 
 test('nothing jumps while somebody types', async ({ page }) => {
   const { bench, args } = await openBench(page);
-  const gallery = bench.locator('.gate-bench-gallery');
+  const gallery = bench.locator('.gallery');
   const top = async () => (await gallery.boundingBox())?.y;
   await args.fill('{"city": "Hangzhou", "days": 3}');
   const before = await top();
@@ -199,7 +199,7 @@ test('on a phone nothing runs over the edge, and the narrow drawing is shown', a
   await page.setViewportSize({ width: 360, height: 740 });
   const { bench, args } = await openBench(page);
   await args.fill(`{"city": "${'x'.repeat(120)}", "days": 3}`);
-  await expect(bench.locator('.gate-bench-result')).toContainText('Refused at meaning.');
+  await expect(bench.locator('.widget-result')).toContainText('Refused at meaning.');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expect(page.locator('[data-diagram="gate-flow"] .diagram-narrow')).toBeVisible();
   await expect(page.locator('[data-diagram="gate-flow"] .diagram-wide')).toBeHidden();
@@ -210,7 +210,7 @@ test.describe('without JavaScript', () => {
   for (const locale of ['en', 'zh'] as const) {
     test(`the situations stand there as a table (${locale})`, async ({ page }) => {
       await page.goto(lesson(locale));
-      const rows = page.locator('.gate-bench-static tbody tr');
+      const rows = page.locator('.widget-static tbody tr');
       expect(await rows.count()).toBeGreaterThanOrEqual(12);
       await expect(rows.first()).toBeVisible();
       await expect(page.locator('[data-case="days-true"]')).toContainText('schema_types');

@@ -2,6 +2,8 @@ import type { AdmitRefusal } from '../admission/admit.ts';
 import type { CheckpointRefusal } from '../admission/checkpoints.ts';
 import type { PermitGateId, PermitRefusal } from '../admission/permit.ts';
 
+export * from './en/skills.ts';
+
 /** What a gate looks at, as a short name. */
 export const gateNames = {
   fields: 'fields',
@@ -57,3 +59,6 @@ export const checkpointRefusals = {
   observation_not_for_this_call:
     'The observation that came back is not tied to this call.',
 } satisfies Record<CheckpointRefusal, string>;
+
+export * from './en/reading.ts';
+export * from './en/responses.ts';

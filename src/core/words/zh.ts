@@ -2,6 +2,8 @@ import type { AdmitRefusal } from '../admission/admit.ts';
 import type { CheckpointRefusal } from '../admission/checkpoints.ts';
 import type { PermitGateId, PermitRefusal } from '../admission/permit.ts';
 
+export * from './zh/skills.ts';
+
 /** 每道门检查什么，简称。 */
 export const gateNames = {
   fields: '字段',
@@ -50,3 +52,6 @@ export const checkpointRefusals = {
   no_execution_record: '执行情况没有留下记录。',
   observation_not_for_this_call: '返回的观察结果对不上这次调用。',
 } satisfies Record<CheckpointRefusal, string>;
+
+export * from './zh/reading.ts';
+export * from './zh/responses.ts';

@@ -1,18 +1,55 @@
 import { type PermitRefusal, permitGateIds } from '#core/index.ts';
 import * as en from '#core/words/en.ts';
 import * as zh from '#core/words/zh.ts';
-import type { PredictExercise } from '../contract.ts';
+import type { PredictExercise, Words } from '../contract.ts';
 import { head } from './head.ts';
-import { answerOf, type Situation, situations } from './situation.ts';
+import {
+  answerOf,
+  type PolicyBehaviour,
+  type Situation,
+  situations,
+} from './situation.ts';
 
 const reasons = Object.keys(en.permitRefusals) as readonly PermitRefusal[];
+
+const started: Words = {
+  en: 'Every gate answers yes, so the call starts.',
+  zh: '每道门都放行，调用开始。',
+};
+
+const behaviours = {
+  granted: { en: 'answers granted', zh: '回答 granted' },
+  denied: { en: 'answers denied', zh: '回答 denied' },
+  throws: { en: 'throws an error', zh: '抛出错误' },
+} satisfies Record<PolicyBehaviour, Words>;
 
 /** Say where a proposed call ends and why, before it is shown. */
 export const exercise: PredictExercise<Situation> = {
   ...head,
   roundLength: 8,
   situations,
+  itemWord: { en: 'Call', zh: '调用' },
+  scene: ({ json, cities, policy }) => ({
+    text: { label: { en: 'The text that came', zh: '收到的文本' }, text: json },
+    facts: [
+      {
+        label: { en: 'Cities this host knows', zh: '宿主认识的城市' },
+        value: { en: cities.join(', '), zh: cities.join('、') },
+      },
+      {
+        label: { en: 'The host’s policy', zh: '宿主的策略' },
+        value: behaviours[policy],
+      },
+    ],
+  }),
   answer: (situation) => ({ ...answerOf(situation) }),
+  why: (situation) => {
+    const { reason } = answerOf(situation);
+    return reason === 'accepted'
+      ? started
+      : { en: en.permitRefusals[reason], zh: zh.permitRefusals[reason] };
+  },
+  says: { en: 'The gates say:', zh: '门的回答：' },
   questions: [
     {
       id: 'gate',

@@ -1,5 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { type HostPolicy, permit } from '#core/index.ts';
+import {
+  type HostPolicy,
+  type PermitGateId,
+  type PermitRefusal,
+  permit,
+} from '#core/index.ts';
 
 /** How the host's policy behaves in a situation: it decides, or it breaks. */
 export type PolicyBehaviour = 'granted' | 'denied' | 'throws';
@@ -21,8 +26,8 @@ export function policyOf(behaviour: PolicyBehaviour): HostPolicy {
 
 /** The gate at which a situation ends (`start` where the call starts) and the reason, computed by core. */
 export function answerOf({ json, cities, policy }: Situation): {
-  readonly gate: string;
-  readonly reason: string;
+  readonly gate: PermitGateId | 'start';
+  readonly reason: PermitRefusal | 'accepted';
 } {
   const run = permit(JSON.parse(json), new Set(cities), policyOf(policy));
   return run.passed

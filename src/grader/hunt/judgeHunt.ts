@@ -3,6 +3,7 @@ import { answerOf } from '../compare/answerOf.ts';
 import { inputText } from '../compare/drawInputs.ts';
 import type { Compared } from '../compare/judgeComparison.ts';
 import { parseJson } from '../json/parseJson.ts';
+import { refused } from '../refused.ts';
 import type { Finding, HuntInput } from '../verdict.ts';
 import { smallestHunt } from './smallestHunt.ts';
 
@@ -70,14 +71,4 @@ function bestOf(exercise: HuntExercise): number {
   const best = smallestHunt(exposures, (1 << exercise.broken.length) - 1);
   bests.set(exercise, best);
   return best;
-}
-
-function refused(code: 'json' | 'submission', line: number, column: number, detail: string): Compared {
-  return {
-    finding: { kind: 'compile-error', code, line, column, detail },
-    inputsRun: 0,
-    words: {},
-    message: null,
-    log: [],
-  };
 }

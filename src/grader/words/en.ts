@@ -63,7 +63,14 @@ export const details = {
   timeoutAll: 'Each input alone is answered, but all together take too long.',
   notAFunction: 'There is an export of that name, but it is no function.',
   hunt: 'Not every broken implementation is exposed yet.',
-  predict: 'Some predictions differ from what the rule says.',
+  sheetPassed: 'Every answer is what the rule says.',
+  sheetWrong: 'Some answers differ from what the rule says.',
+  sheetOpen: 'Not everything is answered yet.',
+  sheetCounts: '{right} of {all} right.',
+  sheetLeft: '{left} not answered yet.',
+  orderPassed: 'In this order every case comes out well.',
+  orderWrong: 'In this order something goes wrong.',
+  orderCounts: '{right} of {all} cases come out well.',
 };
 
 /** The labels of a verdict's parts. */
@@ -80,6 +87,15 @@ export const labels = {
   steps: (count: number) => (count === 1 ? 'shrunk in 1 step' : `shrunk in ${count} steps`),
   namedCase: 'a named case',
   threw: (error: string) => `threw ${error}`,
+  why: 'Why',
+  cell: (expected: string, said: string) => `expected ${expected}, you said ${said}`,
+  cellStates: {
+    right: 'right',
+    wrong: 'not so',
+    unanswered: 'not answered',
+    unreadable: 'not a whole number: write digits alone, 1000 and not 1,000',
+  },
+  caseStates: { right: 'comes out well', wrong: 'goes wrong' },
   log: 'Console',
   message: 'Message',
 };

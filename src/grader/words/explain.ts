@@ -1,4 +1,4 @@
-import type { CompileErrorCode, Verdict } from '../verdict.ts';
+import type { CompileErrorCode, JudgedCase, SheetRow, Verdict } from '../verdict.ts';
 import * as en from './en.ts';
 import * as zh from './zh.ts';
 
@@ -17,14 +17,46 @@ export function explain(verdict: Verdict, locale: 'en' | 'zh'): Explained {
   const headline = headlines[verdict.kind];
   if (verdict.kind === 'wrong' && verdict.hunt !== undefined)
     return { headline: details.hunt, sentences: [] };
-  if (verdict.kind === 'wrong' && verdict.rows !== undefined)
-    return { headline: details.predict, sentences: [] };
+  if ((verdict.kind === 'passed' || verdict.kind === 'wrong') && verdict.rows !== undefined)
+    return explainSheet(verdict.kind, verdict.rows, locale);
+  if ((verdict.kind === 'passed' || verdict.kind === 'wrong') && verdict.cases !== undefined)
+    return explainOrder(verdict.kind, verdict.cases, locale);
   const finer = finerKey(verdict);
   const facts =
     verdict.kind === 'compile-error' ? { ...verdict, problem: problemOf(verdict, locale) } : verdict;
   const sentences = [fill(explanations[verdict.kind], facts)];
   if (finer !== null) sentences.push(details[finer]);
   return { headline, sentences };
+}
+
+function explainSheet(kind: 'passed' | 'wrong', rows: readonly SheetRow[], locale: 'en' | 'zh'): Explained {
+  const { headlines, details } = verdictWords[locale];
+  if (kind === 'passed') return { headline: headlines.passed, sentences: [details.sheetPassed] };
+  const states = rows.map(({ cells }) => Object.values(cells));
+  const facts = {
+    all: rows.length,
+    right: rows.filter(({ right }) => right).length,
+    left: states.filter((cells) => cells.includes('unanswered')).length,
+  };
+  const isWrong = states.flat().some((state) => state === 'wrong' || state === 'unreadable');
+  return {
+    headline: isWrong ? details.sheetWrong : details.sheetOpen,
+    sentences: [
+      fill(details.sheetCounts, facts),
+      ...(facts.left > 0 ? [fill(details.sheetLeft, facts)] : []),
+    ],
+  };
+}
+
+function explainOrder(
+  kind: 'passed' | 'wrong',
+  cases: readonly JudgedCase[],
+  locale: 'en' | 'zh',
+): Explained {
+  const { headlines, details } = verdictWords[locale];
+  if (kind === 'passed') return { headline: headlines.passed, sentences: [details.orderPassed] };
+  const facts = { all: cases.length, right: cases.filter(({ right }) => right).length };
+  return { headline: details.orderWrong, sentences: [fill(details.orderCounts, facts)] };
 }
 
 /** What is wrong at the place that a compile error names, in words. */

@@ -64,7 +64,14 @@ export const details = {
   timeoutAll: '单个输入都能答出，合在一起却太慢。',
   notAFunction: '有这个名字的导出，但它不是函数。',
   hunt: '还有坏实现没有被揭穿。',
-  predict: '有些预测与规则的结果不同。',
+  sheetPassed: '每个答案都与规则的结果一致。',
+  sheetWrong: '有的答案与规则的结果不同。',
+  sheetOpen: '还没有全部作答。',
+  sheetCounts: '共 {all} 个，答对 {right} 个。',
+  sheetLeft: '还有 {left} 个没有答完。',
+  orderPassed: '按这个顺序，每种情况都没有问题。',
+  orderWrong: '按这个顺序会出问题。',
+  orderCounts: '共 {all} 种情况，{right} 种没有问题。',
 } satisfies typeof enDetails;
 
 /** 判定各部分的标签。 */
@@ -81,6 +88,15 @@ export const labels = {
   steps: (count: number) => `缩小了 ${count} 步`,
   namedCase: '一个有名字的用例',
   threw: (error: string) => `抛出 ${error}`,
+  why: '原因',
+  cell: (expected: string, said: string) => `应为：${expected}；你答的是：${said}`,
+  cellStates: {
+    right: '对',
+    wrong: '不对',
+    unanswered: '没有作答',
+    unreadable: '不是整数：只写数字，写 1000，不写 1,000',
+  },
+  caseStates: { right: '没有问题', wrong: '出了问题' },
   log: '控制台输出',
   message: '错误信息',
 } satisfies typeof enLabels;

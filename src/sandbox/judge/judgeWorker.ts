@@ -23,8 +23,8 @@ async function answer(message: Extract<ToJudge, { type: 'judge' | 'round' }>): P
       const report = await judge({ exercise, text, ...(seed === null ? {} : { seed }) }, supply.host, limits);
       say({ type: 'report', run, report });
     } else if (exercise.kind === 'predict') {
-      const situations = drawRound(exercise, message.seed);
-      say({ type: 'round', run, round: { seed: message.seed, situations, questions: exercise.questions } });
+      const scenes = drawRound(exercise, message.seed).map((situation) => exercise.scene(situation));
+      say({ type: 'round', run, round: { seed: message.seed, scenes } });
     } else {
       say({ type: 'failed', run, detail: `${message.exercise} has no rounds` });
     }

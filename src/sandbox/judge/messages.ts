@@ -1,4 +1,4 @@
-import type { PredictExercise } from '#exercises/contract.ts';
+import type { Scene } from '#exercises/contract.ts';
 import type { Limits } from '#grader/limits.ts';
 import type { Report } from '#grader/verdict.ts';
 
@@ -22,11 +22,10 @@ export type ToJudge =
   | { readonly type: 'realm'; readonly kind: RealmKind; readonly ticket: number; readonly port: MessagePort }
   | { readonly type: 'no-realm'; readonly kind: RealmKind; readonly detail: string };
 
-/** The situations and questions of one prediction round, without the answers. */
+/** The situations of one prediction round as they are put before the learner, without the answers. */
 export interface Round {
   readonly seed: number;
-  readonly situations: readonly unknown[];
-  readonly questions: PredictExercise['questions'];
+  readonly scenes: readonly Scene[];
 }
 
 /** From the judge to the page. */

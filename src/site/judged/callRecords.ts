@@ -1,4 +1,7 @@
-import type { CallRecord } from '#core/index.ts';
+import { type CallRecord, type CheckpointId, runCheckpoints } from '#core/index.ts';
+import { checkpointRefusals as en } from '#core/words/en.ts';
+import { checkpointRefusals as zh } from '#core/words/zh.ts';
+import type { Judge } from './judge.ts';
 
 /** A call on which no checkpoint has anything to object. The rows of a lesson's table change one fact of it. */
 export const faultlessCall: CallRecord = {
@@ -15,3 +18,55 @@ export interface CallRecordRow {
   readonly label: string;
   readonly facts?: Partial<CallRecord>;
 }
+
+const words = {
+  en: {
+    allSix: 'Passes all six',
+    stoppedAt: (checkpoint: string) => `Stopped at ${checkpoint}`,
+    refusals: en,
+    checkpoints: {
+      discovery: 'discovery',
+      generation: 'generation',
+      structure: 'structure',
+      permission: 'permission',
+      execution: 'execution record',
+      return: 'return',
+    } satisfies Record<CheckpointId, string>,
+  },
+  zh: {
+    allSix: '六个全过',
+    stoppedAt: (checkpoint: string) => `停在${checkpoint}`,
+    refusals: zh,
+    checkpoints: {
+      discovery: '发现',
+      generation: '生成',
+      structure: '结构',
+      permission: '许可',
+      execution: '执行记录',
+      return: '返回',
+    } satisfies Record<CheckpointId, string>,
+  },
+};
+
+/** Tells records of calls: the checkpoint that stops each, if one does. */
+export const checkpointJudge: Judge<CallRecordRow> = {
+  caption: { en: 'Calls and the checkpoint that stops them', zh: '各次调用与拦下它的检查点' },
+  head: [
+    { en: 'Call', zh: '调用' },
+    { en: 'Verdict', zh: '判定' },
+  ],
+  cells: ({ label, facts }, locale) => {
+    const { allSix, stoppedAt, checkpoints, refusals } = words[locale];
+    const run = runCheckpoints({ ...faultlessCall, ...facts });
+    return [
+      { text: label },
+      run.passed
+        ? { outcome: 'allowed', words: allSix }
+        : {
+            outcome: 'refused',
+            words: stoppedAt(checkpoints[run.stoppedAt]),
+            notes: [{ text: refusals[run.refusal] }],
+          },
+    ];
+  },
+};

@@ -1,4 +1,6 @@
 import { permit } from '#core/index.ts';
+import type { Judge } from './judge.ts';
+import { passage } from './passage.ts';
 
 /** A value for `days`, as a program writes it. */
 export interface DayCount {
@@ -29,3 +31,21 @@ export function passesRangeTestAlone(value: unknown): boolean {
 export function judgeDayCount(value: unknown): ReturnType<typeof permit> {
   return permit({ city: 'Hangzhou', days: value }, new Set(['Hangzhou']), () => 'granted');
 }
+
+/** Tells day counts: what a range test alone says, and what the gates say. */
+export const dayCountJudge: Judge<DayCount> = {
+  caption: { en: 'Values for days', zh: 'days 的各种取值' },
+  head: [
+    { en: '`days`', zh: '`days`' },
+    { en: '`!(days < 1 || days > 7)` alone', zh: '只用 `!(days < 1 || days > 7)`' },
+    { en: 'The gates', zh: '准入门' },
+  ],
+  cells: ({ written, value }, locale) => {
+    const run = judgeDayCount(value);
+    return [
+      { code: written },
+      passage(passesRangeTestAlone(value), locale),
+      passage(run.passed, locale, run.passed ? [] : [{ code: run.refusal }]),
+    ];
+  },
+};

@@ -1,5 +1,7 @@
 import type { HostPolicy } from '#core/admission/hostPolicy.ts';
 import { permit } from '#core/index.ts';
+import type { Judge } from './judge.ts';
+import { passage } from './passage.ts';
 
 /** A host policy beside its source text. A test holds that the two do the same. */
 export interface WrittenPolicy {
@@ -35,3 +37,24 @@ export function looksForNo(policy: () => unknown): 'passes' | 'refuses' | 'throw
 export function judgePolicy(policy: () => unknown): ReturnType<typeof permit> {
   return permit({ city: 'Hangzhou', days: 3 }, new Set(['Hangzhou']), policy as HostPolicy);
 }
+
+/** Tells policies: what a host does that looks for a no, and what the permission gate does. */
+export const policyJudge: Judge<WrittenPolicy> = {
+  caption: { en: 'Policies and what becomes of the call', zh: '各种策略与调用的结局' },
+  head: [
+    { en: 'Policy', zh: '策略' },
+    { en: "`policy(call) !== 'denied'`", zh: "`policy(call) !== 'denied'`" },
+    { en: 'The permission gate', zh: '许可门' },
+  ],
+  cells: ({ source, policy }, locale) => {
+    const answer = looksForNo(policy);
+    const run = judgePolicy(policy);
+    return [
+      { code: source },
+      answer === 'throws'
+        ? { outcome: 'refused', words: locale === 'en' ? 'Crashes' : '崩溃' }
+        : passage(answer === 'passes', locale),
+      passage(run.passed, locale, run.passed ? [] : [{ code: run.refusal }]),
+    ];
+  },
+};

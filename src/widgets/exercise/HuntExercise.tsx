@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import type { Words } from '#exercises/contract.ts';
 import type { HuntInput } from '#grader/verdict.ts';
 import { showAnswer } from '#grader/wire/show.ts';
 import { problemOf } from '#grader/words/explain.ts';
@@ -23,11 +24,13 @@ interface Props extends ExerciseProps {
   readonly letters: readonly string[];
   /** The input that stands in the field at first. */
   readonly starter: string;
+  /** The name of that field, where the exercise has its own. */
+  readonly inputLabel: Words | null;
 }
 
 /** An exercise in which inputs are given until every broken implementation is exposed. */
 export function HuntExercise(props: Props) {
-  const { head, locale, sandbox, letters, starter } = props;
+  const { head, locale, sandbox, letters, starter, inputLabel } = props;
   const words = wordsOf[locale];
   const list = useDraft(head.id, head.revision, '[]', 'inputs');
   const field = useDraft(head.id, head.revision, starter, 'field');
@@ -78,7 +81,7 @@ export function HuntExercise(props: Props) {
           onChange={field.setText}
           onRun={(text) => void add(text)}
           language="json"
-          label={words.input}
+          label={inputLabel?.[locale] ?? words.input}
           mode={mode}
           onModeChange={setMode}
           lines={3}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { Question, Words } from '#exercises/contract.ts';
 import type { Round } from '#sandbox/judge/messages.ts';
 import { useDraft } from '#widgets/store/index.ts';
 import { DraftNotices } from './DraftNotices.tsx';
@@ -10,13 +11,20 @@ import { PredictQuestion } from './PredictQuestion.tsx';
 import { pageGrader } from './pageGrader.ts';
 import { type PredictSheet, readSheet, writeSheet } from './predictDraft.ts';
 import { RoundResult } from './RoundResult.tsx';
+import { rowsOf } from './rowsOf.ts';
 import { useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
 import { wordsOf } from './words/index.ts';
 
+interface Props extends ExerciseProps {
+  readonly questions: readonly Question[];
+  readonly itemWord: Words | null;
+  readonly says: Words | null;
+}
+
 /** An exercise in which a rule's answer is said before it is shown. */
-export function PredictExercise(props: ExerciseProps) {
-  const { head, locale, sandbox } = props;
+export function PredictExercise(props: Props) {
+  const { head, locale, sandbox, questions, itemWord, says } = props;
   const words = wordsOf[locale];
   const draft = useDraft(head.id, head.revision, '', 'sheet');
   const { state, ended, running, loadFailed, prepare, run, forget } = useRun(head, sandbox);
@@ -27,8 +35,8 @@ export function PredictExercise(props: ExerciseProps) {
   const [shown, setShown] = useState(0);
   const sheet = readSheet(draft.text);
   const verdict = ended?.report.verdict;
-  const rows = verdict?.kind === 'passed' || verdict?.kind === 'wrong' ? (verdict.rows ?? []) : [];
-  const length = round?.situations.length ?? 0;
+  const rows = rowsOf(verdict);
+  const length = round?.scenes.length ?? 0;
   const said = sheet?.answers.length ?? 0;
   const isOver = round !== null && shown >= length;
 
@@ -113,8 +121,9 @@ export function PredictExercise(props: ExerciseProps) {
               key={shown}
               id={head.id}
               locale={locale}
-              round={round}
-              index={shown}
+              scene={round.scenes[shown] ?? {}}
+              questions={questions}
+              title={words.situation(itemWord?.[locale] ?? words.itemWord, shown + 1, length)}
               answered={said > shown}
               onSay={(answer) => void say(answer)}
             />
@@ -122,7 +131,9 @@ export function PredictExercise(props: ExerciseProps) {
               <PredictAnswers
                 locale={locale}
                 row={row}
-                questions={round.questions}
+                questions={questions}
+                says={says?.[locale] ?? words.itIs}
+                why={ended?.report.words.why?.[String(shown)]}
                 onNext={() => setShown(shown + 1)}
                 next={shown + 1 < length ? words.next : words.finish}
               />

@@ -1,5 +1,6 @@
 import type { Verdict } from '#grader/verdict.ts';
 import { ReproduceLink } from './ReproduceLink.tsx';
+import { rowsOf } from './rowsOf.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { toneOf, VerdictMark } from './VerdictMark.tsx';
 import { wordsOf } from './words/index.ts';
@@ -17,7 +18,7 @@ interface Props {
 export function RoundResult({ locale, exercise, verdict, text, onNew }: Props) {
   const words = wordsOf[locale];
   const headline = useFocusOnArrival<HTMLHeadingElement>(true);
-  const rows = verdict.kind === 'passed' || verdict.kind === 'wrong' ? (verdict.rows ?? []) : [];
+  const rows = rowsOf(verdict);
   const right = rows.filter((row) => row.right).length;
   return (
     <section class="verdict" data-verdict={verdict.kind} data-tone={toneOf(verdict.kind)}>

@@ -26,5 +26,10 @@ const marks = { allowed: 'passed', refused: 'refused', unknown: 'unknown' } sati
 
 /** The mark of a verdict; its word stands beside it. */
 export function VerdictMark({ kind }: { readonly kind: VerdictKind }) {
-  return <OutcomeMark kind={marks[toneOf(kind)]} />;
+  return <ToneMark tone={toneOf(kind)} />;
+}
+
+/** The mark of an outcome, where a verdict's kind alone does not tell it. */
+export function ToneMark({ tone }: { readonly tone: VerdictTone }) {
+  return <OutcomeMark kind={marks[tone]} />;
 }

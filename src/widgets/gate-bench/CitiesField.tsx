@@ -29,7 +29,7 @@ export function CitiesField({ cities, words, onCities }: Props) {
 
   return (
     <div class="gate-bench-cities">
-      <span class="gate-bench-label" id={`${id}-label`}>
+      <span class="widget-label" id={`${id}-label`}>
         {words.cities}
       </span>
       <ul class="chips" aria-labelledby={`${id}-label`}>

@@ -1,11 +1,15 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { Choice } from '#widgets/shared/Choice.tsx';
 import { CopyLinkButton } from '#widgets/shared/CopyLinkButton.tsx';
+import { Gallery } from '#widgets/shared/Gallery.tsx';
+import { JsonField } from '#widgets/shared/JsonField.tsx';
+import { LinkNewsLine } from '#widgets/shared/LinkNewsLine.tsx';
 import { lightDiagram } from '#widgets/shared/lightDiagram.ts';
 import { PhraseText } from '#widgets/shared/PhraseText.tsx';
 import { ANNOUNCE_AFTER, useLiveRegion } from '#widgets/shared/useLiveRegion.ts';
-import { ArgumentsField } from './ArgumentsField.tsx';
-import { encodeLink, type LinkFault } from './benchLink.ts';
-import { type BenchState, sameState } from './benchState.ts';
+import { useStateLink } from '#widgets/shared/useStateLink.ts';
+import { benchLink } from './benchLink.ts';
+import { type BenchState, permissions, sameState } from './benchState.ts';
 import { CitiesField } from './CitiesField.tsx';
 import { explain, explanationText } from './explain.ts';
 import { FindYourOwn, nameOf } from './FindYourOwn.tsx';
@@ -14,8 +18,6 @@ import { GateTrace } from './GateTrace.tsx';
 import { firstSituation, gallery } from './gallery.ts';
 import { judgeBench } from './judgeBench.ts';
 import { lightsOf } from './lighting.ts';
-import { PermissionField } from './PermissionField.tsx';
-import { useBenchLink } from './useBenchLink.ts';
 import { words as allWords } from './words.ts';
 
 interface Props {
@@ -29,7 +31,6 @@ export default function GateBench({ locale }: Props) {
   const [found, setFound] = useState<readonly Finding[]>([]);
   // Whether the arguments are the reader's own typing, not a situation's and not a link's.
   const [isOwn, setIsOwn] = useState(false);
-  const [linkNews, setLinkNews] = useState<LinkFault | 'opened' | null>(null);
   const [announcement, announce] = useLiveRegion();
   const root = useRef<HTMLElement>(null);
   const id = useId();
@@ -41,7 +42,7 @@ export default function GateBench({ locale }: Props) {
     const changed = { ...state, ...next };
     setState(changed);
     setIsOwn(own);
-    setLinkNews(null);
+    forgetLink();
     announce(explanationText(explain(judgeBench(changed), words), words));
   }
 
@@ -64,13 +65,15 @@ export default function GateBench({ locale }: Props) {
     return () => window.clearTimeout(pause);
   }, [state, answer, isOwn, found, words, explanation, announce]);
 
-  useBenchLink((link) => {
-    setState(link.ok ? link.state : firstSituation.state);
-    setIsOwn(false);
-    setLinkNews(link.ok ? 'opened' : link.fault);
-    announce(link.ok ? words.labels.linkOpened : words.linkFaults[link.fault]);
-    root.current?.scrollIntoView({ block: 'start' });
-    root.current?.focus({ preventScroll: true });
+  const [linkNews, forgetLink] = useStateLink({
+    link: benchLink,
+    root,
+    words,
+    announce,
+    onLink: (link) => {
+      setState(link.ok ? link.state : firstSituation.state);
+      setIsOwn(false);
+    },
   });
 
   // Last of the effects: once this is set, everything above has begun to listen.
@@ -79,20 +82,16 @@ export default function GateBench({ locale }: Props) {
   return (
     <section
       ref={root}
-      class="widget gate-bench not-content"
+      class="widget bench gate-bench not-content"
       data-widget="gate-bench"
       data-tone={explanation.tone}
       aria-label={words.labels.bench}
       tabIndex={-1}
     >
-      {linkNews !== null && (
-        <p class="gate-bench-link-news" data-link={linkNews}>
-          {linkNews === 'opened' ? words.labels.linkOpened : words.linkFaults[linkNews]}
-        </p>
-      )}
-      <div class="gate-bench-sides">
-        <div class="gate-bench-given">
-          <ArgumentsField
+      <LinkNewsLine news={linkNews} words={words} />
+      <div class="widget-sides">
+        <div class="widget-given">
+          <JsonField
             id={`${id}-arguments`}
             label={words.labels.arguments}
             text={state.text}
@@ -102,18 +101,20 @@ export default function GateBench({ locale }: Props) {
             onText={(text) => change({ text }, true)}
           />
           <CitiesField cities={state.cities} words={words.labels} onCities={(cities) => change({ cities })} />
-          <PermissionField
-            permission={state.permission}
-            words={words}
-            onPermission={(permission) => change({ permission })}
+          <Choice
+            legend={words.labels.permission}
+            choices={permissions}
+            chosen={state.permission}
+            words={words.permissions}
+            onChoose={(permission) => change({ permission })}
           />
         </div>
-        <div class="gate-bench-said">
-          <h3 class="gate-bench-label">{words.labels.gates}</h3>
+        <div class="widget-said">
+          <h3 class="widget-label">{words.labels.gates}</h3>
           <GateTrace answer={answer} words={words} />
         </div>
       </div>
-      <p class="gate-bench-result" id={`${id}-result`}>
+      <p class="widget-result" id={`${id}-result`}>
         <strong>{explanation.outcome}</strong>
         {words.gap}
         <PhraseText pieces={explanation.why} />
@@ -123,30 +124,18 @@ export default function GateBench({ locale }: Props) {
       <p class="visually-hidden" role="status" data-announcement>
         {announcement}
       </p>
-      <div class="gate-bench-gallery">
-        <h3 class="gate-bench-label">{words.labels.situations}</h3>
-        <div class="chips">
-          {gallery.map((situation) => (
-            <button
-              key={situation.id}
-              type="button"
-              class="chip"
-              data-situation={situation.id}
-              aria-pressed={situation === chosen}
-              onClick={() => change(situation.state, false)}
-            >
-              {situation.title[locale]}
-            </button>
-          ))}
-        </div>
-        <p class="gate-bench-shows">{chosen?.shows[locale]}</p>
-      </div>
+      <Gallery
+        situations={gallery}
+        chosen={chosen}
+        locale={locale}
+        onChoose={(situation) => change(situation.state, false)}
+      />
       <FindYourOwn found={found} words={words} />
-      <div class="gate-bench-foot">
+      <div class="widget-foot">
         <CopyLinkButton
-          label={words.labels.copyLink}
-          words={words.labels}
-          fragment={() => encodeLink(state)}
+          label={words.copyLink.label}
+          words={words.copyLink}
+          fragment={() => benchLink.encode(state)}
           inAddress
         />
       </div>

@@ -1,5 +1,5 @@
-import { permitGateIds } from '#core/index.ts';
-import { OutcomeMark } from '#widgets/shared/OutcomeMark.tsx';
+import { type GateStep, type PermitGateId, type PermitRefusal, permitGateIds } from '#core/index.ts';
+import { type TraceStep, TraceView } from '#widgets/shared/TraceView.tsx';
 import type { BenchAnswer } from './judgeBench.ts';
 import type { BenchWords } from './words.en.ts';
 
@@ -8,31 +8,33 @@ interface Props {
   readonly words: BenchWords;
 }
 
-/** The gates in their order, each with what it said; the line between them ends where the call was stopped. */
+/** The gates in their order, each with what it said. */
 export function GateTrace({ answer, words }: Props) {
   const steps =
     answer.kind === 'judged'
       ? answer.run.trace
       : permitGateIds.map((gate) => ({ gate, verdict: 'not_reached' as const }));
-  return (
-    <ol class="gate-bench-trace">
-      {steps.map((step) => {
-        const kind = step.verdict === 'not_reached' ? 'not-reached' : step.verdict;
-        return (
-          <li key={step.gate} data-gate={step.gate} data-verdict={kind}>
-            <OutcomeMark kind={kind} />
-            <span class="gate-name">
-              {words.gateNames[step.gate]}
-              {kind !== 'not-reached' && <span class="visually-hidden">: {words.labels[kind]}</span>}
-            </span>
-            <span class="gate-said">
-              {step.verdict === 'passed' && words.gateDemands[step.gate]}
-              {step.verdict === 'refused' && <code>{step.refusal}</code>}
-              {step.verdict === 'not_reached' && words.labels.notReached}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
-  );
+  return <TraceView steps={steps.map((step) => drawn(step, words))} />;
+}
+
+function drawn(step: GateStep<PermitGateId, PermitRefusal>, words: BenchWords): TraceStep {
+  const common = { id: step.gate, name: words.gateNames[step.gate] };
+  switch (step.verdict) {
+    case 'passed':
+      return {
+        ...common,
+        verdict: 'passed',
+        spoken: words.labels.passed,
+        said: words.gateDemands[step.gate],
+      };
+    case 'refused':
+      return {
+        ...common,
+        verdict: 'refused',
+        spoken: words.labels.refused,
+        said: <code>{step.refusal}</code>,
+      };
+    case 'not_reached':
+      return { ...common, verdict: 'not-reached', spoken: '', said: words.labels.notReached };
+  }
 }

@@ -1,5 +1,6 @@
 import type { PermitRefusal } from '#core/index.ts';
 import { type Phrase, phraseText } from '#widgets/shared/phrase.ts';
+import { notJsonPhrase } from '#widgets/shared/readJson.ts';
 import type { Cause } from './findCause.ts';
 import type { BenchAnswer } from './judgeBench.ts';
 import type { BenchWords } from './words.en.ts';
@@ -15,14 +16,8 @@ export interface Explanation {
 /** Puts an answer of the bench into words. */
 export function explain(answer: BenchAnswer, words: BenchWords): Explanation {
   if (answer.kind === 'unread') {
-    const { place } = answer;
-    const why =
-      place === null
-        ? words.unread.somewhere
-        : place.found === null
-          ? words.unread.ended(place.line, place.column)
-          : words.unread.unexpected(place.line, place.column, place.found);
-    return { tone: 'refused', outcome: words.outcomes.unread, why, follows: words.unread.follows };
+    const why = notJsonPhrase(answer.place, words);
+    return { tone: 'refused', outcome: words.outcomes.unread, why, follows: words.unreadFollows };
   }
   const { run, cause } = answer;
   if (run.passed) {

@@ -1,7 +1,7 @@
 import type { PermitRefusal } from '#core/index.ts';
 import { field, fieldNames, isFields } from '#core/value/fields.ts';
 import type { Range } from '#grader/json/scanJson.ts';
-import type { ReadArguments } from './readArguments.ts';
+import type { ReadJson } from '#widgets/shared/readJson.ts';
 
 /** What a JSON value is, as far as a reader must be told. */
 export type ValueKind =
@@ -37,7 +37,7 @@ export type Cause =
   | { readonly code: 'permission_undecided' };
 
 type FieldName = 'city' | 'days';
-type Read = Extract<ReadArguments, { ok: true }>;
+type Read = Extract<ReadJson, { ok: true }>;
 
 const fields: readonly FieldName[] = ['city', 'days'];
 

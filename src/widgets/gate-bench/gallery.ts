@@ -1,14 +1,6 @@
+import type { Words } from '#exercises/contract.ts';
+import type { Situation } from '#widgets/shared/situation.ts';
 import type { BenchState, Permission } from './benchState.ts';
-
-/** A situation that one click puts on the bench. What comes of it is never written down: core says. */
-export interface Situation {
-  readonly id: string;
-  readonly state: BenchState;
-  /** What the chip says. */
-  readonly title: Readonly<Record<'en' | 'zh', string>>;
-  /** What it shows, in one sentence. */
-  readonly shows: Readonly<Record<'en' | 'zh', string>>;
-}
 
 const cities: readonly string[] = ['Hangzhou', '朝阳区'];
 
@@ -19,22 +11,27 @@ function args(city: string, days: string, more = ''): string {
 function situation(
   id: string,
   text: string,
-  title: string | Situation['title'],
-  shows: Situation['shows'],
+  title: string | Words,
+  shows: Words,
   host: { readonly cities?: readonly string[]; readonly permission?: Permission } = {},
-): Situation {
+): Situation<BenchState> {
   const state: BenchState = { text, cities: host.cities ?? cities, permission: host.permission ?? 'granted' };
   return { id, state, title: typeof title === 'string' ? { en: title, zh: title } : title, shows };
 }
 
 /** What the bench shows first. */
-export const firstSituation: Situation = situation('days-true', args('"Hangzhou"', 'true'), 'days: true', {
-  en: 'Arithmetic would take true for 1. The type gate does not, so no call runs on a guess.',
-  zh: '做算术时 true 会被当成 1。类型门不认，调用就不会靠猜来执行。',
-});
+export const firstSituation: Situation<BenchState> = situation(
+  'days-true',
+  args('"Hangzhou"', 'true'),
+  'days: true',
+  {
+    en: 'Arithmetic would take true for 1. The type gate does not, so no call runs on a guess.',
+    zh: '做算术时 true 会被当成 1。类型门不认，调用就不会靠猜来执行。',
+  },
+);
 
 /** The situations, in the order of their chips: from a call that starts, gate by gate, to the host's own decision. */
-export const gallery: readonly Situation[] = [
+export const gallery: readonly Situation<BenchState>[] = [
   situation(
     'well-formed',
     args('"Hangzhou"', '3'),

@@ -1,9 +1,9 @@
 import { type GateRun, type HostPolicy, type PermitGateId, type PermitRefusal, permit } from '#core/index.ts';
 import type { Place } from '#grader/json/placeAt.ts';
 import type { Range } from '#grader/json/scanJson.ts';
+import { type ReadJson, readJson } from '#widgets/shared/readJson.ts';
 import type { BenchState, Permission } from './benchState.ts';
 import { type Cause, findCause, offendingRange } from './findCause.ts';
-import { type ReadArguments, readArguments } from './readArguments.ts';
 
 /** What the bench answers: the text is no JSON, or core's own run over the gates, with the cause of a refusal. */
 export type BenchAnswer =
@@ -28,7 +28,7 @@ const policies: Readonly<Record<Permission, HostPolicy>> = {
 
 /** Runs core's `permit` over what stands on the bench. */
 export function judgeBench(state: BenchState): BenchAnswer {
-  const read: ReadArguments = readArguments(state.text);
+  const read: ReadJson = readJson(state.text);
   if (!read.ok) {
     const { place } = read;
     return { kind: 'unread', place, offending: place === null ? null : [place.offset, place.offset + 1] };

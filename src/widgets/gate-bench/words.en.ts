@@ -1,7 +1,7 @@
 import type { Conjunct, PermitGateId } from '#core/index.ts';
 import { gateDemands, gateNames, permitRefusals } from '#core/words/en.ts';
 import { type Phrase, phrase } from '#widgets/shared/phrase.ts';
-import type { LinkFault } from './benchLink.ts';
+import { en as shared } from '#widgets/shared/words/en.ts';
 import type { Permission } from './benchState.ts';
 import type { NearMiss, ValueKind } from './findCause.ts';
 
@@ -38,8 +38,7 @@ const list = (names: readonly string[]): Phrase =>
   names.flatMap((name, i) => [...(i === 0 ? [] : [', ']), ...phrase`${name}`]);
 
 export const en = {
-  /** What stands between two sentences. */
-  gap: ' ',
+  ...shared,
   gateNames,
   gateDemands,
   permitRefusals,
@@ -53,16 +52,10 @@ export const en = {
     noCities: 'none',
     permission: 'Host permission',
     gates: 'Gates',
-    situations: 'Situations',
     notReached: 'not reached',
     passed: 'passed',
     refused: 'refused',
     found: 'Find your own.',
-    copyLink: 'Copy link to this state',
-    copied: 'Link copied.',
-    copyFailed: 'The browser refused to copy. The link:',
-    tooLong: 'This state is too long for a link.',
-    linkOpened: 'The state from the link is on the bench.',
   },
   permissions: {
     granted: 'granted',
@@ -79,13 +72,7 @@ export const en = {
     refused: (gate: PermitGateId) => `Refused at ${gateNames[gate]}.`,
     passed: 'Passed by all five gates.',
   },
-  unread: {
-    somewhere: phrase`The host cannot read this text.`,
-    unexpected: (line: number, column: number, found: string) =>
-      phrase`Line ${line}, column ${column}: ${found} cannot stand here.`,
-    ended: (line: number, column: number) => phrase`Line ${line}, column ${column}: the text ends too early.`,
-    follows: phrase`No gate is asked: there are no arguments yet.`,
-  },
+  unreadFollows: phrase`No gate is asked: there are no arguments yet.`,
   causes: {
     notAnObject: (kind: ValueKind): Phrase => [
       `The arguments are ${kinds[kind]}, not an object with fields.`,
@@ -129,20 +116,6 @@ export const en = {
     news: (name: string, seen: number) => `Found: ${name}. ${seen} of 5 gates.`,
     all: 'You have seen all five refuse.',
   },
-  table: {
-    caption: 'Situations at the gates, as core judges them.',
-    cities: (cities: readonly string[]) => `The host knows ${cities.join(', ')}.`,
-    permission: (permission: string) => `Host permission: ${permission}.`,
-    unless: 'Where a row says otherwise, that holds.',
-    situation: 'Situation',
-    given: 'Given',
-    outcome: 'Outcome',
-  },
-  linkFaults: {
-    'too-long': 'This link is longer than the bench accepts. The bench shows its first situation.',
-    'not-base64url': 'This link is damaged. The bench shows its first situation.',
-    'not-a-state': 'This link does not hold a state of the bench. The bench shows its first situation.',
-  } satisfies Record<LinkFault, string>,
 };
 
 /** What the bench says in one language. */

@@ -1,7 +1,7 @@
 import type { Conjunct, PermitGateId } from '#core/index.ts';
 import { gateDemands, gateNames, permitRefusals } from '#core/words/zh.ts';
 import { type Phrase, phrase } from '#widgets/shared/phrase.ts';
-import type { LinkFault } from './benchLink.ts';
+import { zh as shared } from '#widgets/shared/words/zh.ts';
 import type { Permission } from './benchState.ts';
 import type { NearMiss, ValueKind } from './findCause.ts';
 import type { BenchWords } from './words.en.ts';
@@ -38,7 +38,7 @@ const list = (names: readonly string[]): Phrase =>
   names.flatMap((name, i) => [...(i === 0 ? [] : ['、']), ...phrase`${name}`]);
 
 export const zh = {
-  gap: '',
+  ...shared,
   gateNames,
   gateDemands,
   permitRefusals,
@@ -52,16 +52,10 @@ export const zh = {
     noCities: '空',
     permission: '宿主许可',
     gates: '各道门',
-    situations: '情形',
     notReached: '未到达',
     passed: '通过',
     refused: '拒绝',
     found: '自己找。',
-    copyLink: '复制当前状态的链接',
-    copied: '链接已复制。',
-    copyFailed: '浏览器不让复制，链接在这里：',
-    tooLong: '内容太长，放不进链接。',
-    linkOpened: '试验台已换成链接里的状态。',
   },
   permissions: {
     granted: '许可',
@@ -78,13 +72,7 @@ export const zh = {
     refused: (gate: PermitGateId) => `在“${gateNames[gate]}”门被拒。`,
     passed: '五道门全部通过。',
   },
-  unread: {
-    somewhere: phrase`这段文本宿主读不了。`,
-    unexpected: (line: number, column: number, found: string) =>
-      phrase`第 ${line} 行第 ${column} 列：这里不能出现 ${found}。`,
-    ended: (line: number, column: number) => phrase`第 ${line} 行第 ${column} 列：文本没写完就结束了。`,
-    follows: phrase`还谈不上参数，哪道门都没有问到。`,
-  },
+  unreadFollows: phrase`还谈不上参数，哪道门都没有问到。`,
   causes: {
     notAnObject: (kind: ValueKind): Phrase => [`参数是${spaced(kinds[kind])}，不是带字段的对象。`],
     missing: (names: readonly string[]): Phrase => ['缺少 ', ...list(names), '。'],
@@ -120,20 +108,6 @@ export const zh = {
     news: (name: string, seen: number) => `找到了：${name}。五道门已见 ${seen} 道。`,
     all: '五道门的拒绝都见过了。',
   },
-  table: {
-    caption: '各种情形过门的结果，由 core 判定。',
-    cities: (cities: readonly string[]) => `宿主认识：${cities.join('、')}。`,
-    permission: (permission: string) => `宿主许可：${permission}。`,
-    unless: '某行另有说明时，以该行为准。',
-    situation: '情形',
-    given: '给定',
-    outcome: '结果',
-  },
-  linkFaults: {
-    'too-long': '这个链接超过了试验台接受的长度，现在显示的是第一个情形。',
-    'not-base64url': '这个链接已损坏，现在显示的是第一个情形。',
-    'not-a-state': '这个链接里不是试验台的状态，现在显示的是第一个情形。',
-  } satisfies Record<LinkFault, string>,
 } satisfies BenchWords;
 
 /** 中西文之间留一个空格。 */

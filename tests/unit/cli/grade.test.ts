@@ -81,6 +81,14 @@ describe('npm run grade', { timeout: 60_000 }, () => {
     expect([code, JSON.parse(out).kind]).toEqual([0, 'passed']);
   });
 
+  it('judges a sheet too: without answers it shows the round of its seed', async () => {
+    const { code, out } = await grade(['predict-admission', 'tests/fixtures/sheets/no-answers.json']);
+    expect(code).toBe(1);
+    expect(out).toContain('gate: Where does it end? (fields, types, range, city, permission, start)');
+    expect(out).toContain('Call 8\n   The text that came: ');
+    expect(out).toContain('predict-admission revision 1, seed 7, 8 inputs');
+  });
+
   it('names the file from where the command was given', async () => {
     const { code } = await grade(
       ['validate-query', 'right-plain.ts', '--json'],

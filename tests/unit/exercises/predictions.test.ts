@@ -3,6 +3,7 @@ import type { PredictExercise } from '#exercises/contract.ts';
 import { exerciseHeads, loadExercise } from '#exercises/index.ts';
 import { judge } from '#grader/judge.ts';
 import { drawRound } from '#grader/predict/drawRound.ts';
+import { askingProblems } from '../../support/askingProblems.ts';
 import { trustedRealmHost } from '../../support/trustedRealm.ts';
 
 const predictions = (await Promise.all(exerciseHeads.map(({ id }) => loadExercise(id)))).filter(
@@ -16,19 +17,10 @@ describe.each(predictions.map((exercise) => [exercise.id, exercise] as const))('
   const submit = async (sheet: unknown) =>
     (await judge({ exercise, text: JSON.stringify(sheet) }, trustedRealmHost)).verdict;
 
-  it.each(seeds)(
-    'the round of seed %i is full, without repeats, and each answer is one of the choices',
-    (seed) => {
-      const round = drawRound(exercise, seed);
-      expect(new Set(round.map((situation) => JSON.stringify(situation))).size).toBe(exercise.roundLength);
-      for (const situation of round) {
-        const answer = exercise.answer(situation);
-        expect(Object.keys(answer).sort()).toEqual(exercise.questions.map(({ id }) => id).sort());
-        for (const { id, choices } of exercise.questions)
-          expect(choices.map((choice) => choice.id)).toContain(answer[id]);
-      }
-    },
-  );
+  it.each(seeds)('the round of seed %i is full and without repeats', (seed) => {
+    const round = drawRound(exercise, seed);
+    expect(new Set(round.map((situation) => JSON.stringify(situation))).size).toBe(exercise.roundLength);
+  });
 
   it.each(seeds)('no answer is right most of the time in the round of seed %i', (seed) => {
     const answers = drawRound(exercise, seed).map((situation) => JSON.stringify(exercise.answer(situation)));
@@ -44,7 +36,11 @@ describe.each(predictions.map((exercise) => [exercise.id, exercise] as const))('
       inputsRun: exercise.roundLength,
     });
     const [question] = exercise.questions;
-    const other = question?.choices.find(({ id }) => id !== answers[2]?.[question.id])?.id;
+    const expected = answers[2]?.[question?.id ?? ''];
+    const other =
+      question !== undefined && 'choices' in question
+        ? question.choices.find(({ id }) => id !== expected)?.id
+        : `${expected}0`;
     const changed = answers.map((answer, index) =>
       index === 2 ? { ...answer, [question?.id ?? '']: other } : answer,
     );
@@ -62,12 +58,10 @@ describe.each(predictions.map((exercise) => [exercise.id, exercise] as const))('
     });
   });
 
-  it('asks and offers in both languages', () => {
-    for (const { ask, choices } of exercise.questions) {
-      expect(ask.zh).toMatch(/\p{Script=Han}/u);
-      expect(ask.en).not.toMatch(/\p{Script=Han}/u);
-      for (const { words } of choices)
-        expect([words.en, words.zh].map((text) => text.trim())).not.toContain('');
-    }
-  });
+  it.each(seeds)(
+    'shows, asks, answers and gives its reasons in both languages in the round of seed %i',
+    (seed) => {
+      expect(askingProblems(exercise, drawRound(exercise, seed))).toEqual([]);
+    },
+  );
 });

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { runCheckpoints } from '#core/index.ts';
-import { faultlessCall } from '#site/judged/callRecords.ts';
-import { dayCounts, judgeDayCount, passesRangeTestAlone } from '#site/judged/dayCounts.ts';
-import { judgeCall, sameHost } from '#site/judged/judgeCall.ts';
-import { judgeInstance } from '#site/judged/judgeInstance.ts';
-import { judgePolicy, looksForNo, writtenPolicies } from '#site/judged/policies.ts';
+import { benchJudge } from '#site/judged/benchCases.ts';
+import { checkpointJudge, faultlessCall } from '#site/judged/callRecords.ts';
+import { dayCountJudge, dayCounts, judgeDayCount, passesRangeTestAlone } from '#site/judged/dayCounts.ts';
+import type { Judge } from '#site/judged/judge.ts';
+import { callJudge, judgeCall, sameHost } from '#site/judged/judgeCall.ts';
+import { instanceJudge, judgeInstance } from '#site/judged/judgeInstance.ts';
+import { judgePolicy, looksForNo, policyJudge, writtenPolicies } from '#site/judged/policies.ts';
 import * as lesson from '#site/lessons/admissionGates.ts';
+import { locales } from '#site/locale.ts';
+import { gallery } from '#widgets/gate-bench/gallery.ts';
 
 const cities = ['Hangzhou'];
 
@@ -109,4 +113,76 @@ describe('schemas of the lesson', () => {
 
 it('the call that the checkpoint rows start from has no fault', () => {
   expect(runCheckpoints(faultlessCall).passed).toBe(true);
+});
+
+describe('judges', () => {
+  /** What a judge says of some rows, a line a row: label, content and notes, the outcome's kind in front. */
+  function told<Row>(judge: Judge<Row>, rows: readonly Row[], locale: 'en' | 'zh'): readonly string[] {
+    return rows.map((row) =>
+      judge
+        .cells(row, locale, rows)
+        .map((cell) => {
+          const said =
+            'outcome' in cell ? `${cell.outcome}: ${cell.words}` : 'code' in cell ? cell.code : cell.text;
+          const notes = (cell.notes ?? []).map((note) => ('code' in note ? note.code : note.text));
+          return [...(cell.label === undefined ? [] : [cell.label]), said, ...notes].join(' / ');
+        })
+        .join(' | '),
+    );
+  }
+
+  const calls = [
+    { json: '{"city": "Hangzhou", "days": 3}', cities },
+    { json: '{"city": "Oslo", "days": 3}', cities, label: 'elsewhere' },
+    { json: '{', cities, policy: 'denied' as const },
+  ];
+
+  it('name the host under the table where all rows share it, in each row where they do not', () => {
+    const [first = '', second = ''] = told(callJudge, calls.slice(0, 2), 'en');
+    expect(first).toBe('{"city": "Hangzhou", "days": 3} | allowed: May start');
+    expect(second).toBe(
+      'elsewhere / {"city": "Oslo", "days": 3} | refused: Refused at meaning / semantic_city',
+    );
+    expect(callJudge.foot?.(calls.slice(0, 2), 'en')).toBe('The host knows Hangzhou; its policy grants.');
+    expect(told(callJudge, calls, 'zh').at(-1)).toBe(
+      '{ / 宿主认识 Hangzhou；策略不许可。 | refused: 不是 JSON',
+    );
+    expect(callJudge.foot?.(calls, 'en')).toBeNull();
+  });
+
+  it('say which schema an instance does not fit, and by which keyword where', () => {
+    const judge = instanceJudge([
+      { name: 'open', text: lesson.openSchema },
+      { name: 'closed', text: lesson.closedSchema },
+    ]);
+    expect(told(judge, [{ json: lesson.heatingCalls.unit }, { json: '1' }], 'en')).toEqual([
+      `${lesson.heatingCalls.unit} | allowed: Fits | refused: Does not fit / \`additionalProperties\` \`/unit\``,
+      '1 | refused: Does not fit / `type` (the whole) | refused: Does not fit / `type` (the whole)',
+    ]);
+  });
+
+  it('put what a range test alone does beside what the gates do', () => {
+    const nan = dayCounts.filter(({ written }) => written === 'NaN');
+    expect(told(dayCountJudge, nan, 'en')).toEqual([
+      'NaN | allowed: Lets it pass | refused: Refuses / schema_types',
+    ]);
+  });
+
+  it('fill every column in both languages', () => {
+    const tables = [
+      [callJudge, calls],
+      [dayCountJudge, dayCounts],
+      [policyJudge, writtenPolicies],
+      [checkpointJudge, [{ label: 'any' }, { label: 'denied', facts: { permitted: false } }]],
+      [benchJudge, gallery],
+    ] as unknown as readonly (readonly [Judge<unknown>, readonly unknown[]])[];
+    for (const [judge, rows] of tables) {
+      for (const locale of locales) {
+        for (const [i, line] of told(judge, rows, locale).entries()) {
+          expect(judge.cells(rows[i], locale, rows)).toHaveLength(judge.head.length);
+          expect(line).not.toMatch(/undefined|\[object/);
+        }
+      }
+    }
+  });
 });

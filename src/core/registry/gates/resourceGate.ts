@@ -1,0 +1,26 @@
+import { callError } from '../callError.ts';
+import { type CallGate, refusedBy, type ToolCall } from '../callGate.ts';
+import type { ToolContract } from '../toolContract.ts';
+
+/** May this actor touch this thing? One answer for what is not there and what is not theirs. */
+export const resourceGate: CallGate = {
+  id: 'resource',
+  guard: async ({ call, tool }, next) => {
+    return tool === undefined || mayTouch(tool, call)
+      ? next()
+      : refusedBy('resource', callError('not_found_or_not_allowed', {}));
+  },
+};
+
+/** Fails closed: a check that throws has allowed nothing. */
+function mayTouch(
+  { resource }: Pick<ToolContract<string>, 'resource'>,
+  call: ToolCall,
+): boolean {
+  if (resource === undefined) return true;
+  try {
+    return resource(call.arguments, call.actor) === 'allowed';
+  } catch {
+    return false;
+  }
+}

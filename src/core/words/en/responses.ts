@@ -1,0 +1,48 @@
+import type {
+  ResponseLabel,
+  ResponseRungId,
+} from '../../responses/classifyResponse.ts';
+
+/** What a rung of the ladder looks at, as a short name. */
+export const responseRungNames = {
+  arrival: 'arrival',
+  record: 'a record',
+  version: 'version',
+  identity: 'identity',
+  branch: 'error or result',
+  error: 'protocol error',
+  result: 'shape of the result',
+  tool: 'tool error',
+  output: 'output contract',
+} satisfies Record<ResponseRungId, string>;
+
+/** What a rung demands, in a few words. */
+export const responseRungDemands = {
+  arrival: 'something came back',
+  record: 'it is a JSON object',
+  version: 'jsonrpc is the string "2.0"',
+  identity: 'the id is the one sent, value and type',
+  branch: 'exactly one of error and result',
+  error: 'no error; if one, with an integer code',
+  result: 'result an object, isError a boolean if present',
+  tool: 'isError is not true',
+  output: 'count is an integer of at least 0',
+} satisfies Record<ResponseRungId, string>;
+
+/** What each label says, and the next step. */
+export const responseLabels = {
+  unknown:
+    'No answer came, and that does not say that nothing happened. Look up the state; do not send again blindly.',
+  protocol_mismatch:
+    'This message is not the answer to this call. Attribute nothing to the call, log it, keep waiting.',
+  malformed:
+    'The message is no well-formed answer. Believe no part of it, and treat the outcome as unknown.',
+  protocol_error:
+    'The server refused the request itself. Check method, tool name and parameters, and repair the request.',
+  tool_error:
+    'The tool says that it failed. Give its words to the model; another way may work, but part of the work may be done.',
+  output_schema_error:
+    'The tool ran, and its result breaks the output contract. Repair the service or the adapter, and use no part of it.',
+  verify_business:
+    'The result fits the contract. Now check the end state that the task is about; this label is not success.',
+} satisfies Record<ResponseLabel, string>;

@@ -1,0 +1,46 @@
+import type {
+  ResponseLabel,
+  ResponseRungId,
+} from '../../responses/classifyResponse.ts';
+
+/** 每一级看什么，简称。 */
+export const responseRungNames = {
+  arrival: '是否到达',
+  record: '是否对象',
+  version: '版本',
+  identity: '身份',
+  branch: '错误或结果',
+  error: '协议错误',
+  result: '结果的形状',
+  tool: '工具错误',
+  output: '输出契约',
+} satisfies Record<ResponseRungId, string>;
+
+/** 每一级的要求。 */
+export const responseRungDemands = {
+  arrival: '有东西返回',
+  record: '是一个 JSON 对象',
+  version: 'jsonrpc 是字符串 "2.0"',
+  identity: 'id 与发出的同值同类型',
+  branch: 'error 与 result 恰有其一',
+  error: '没有 error；若有，code 是整数',
+  result: 'result 是对象，isError 若在则为布尔值',
+  tool: 'isError 不为 true',
+  output: 'count 是不小于 0 的整数',
+} satisfies Record<ResponseRungId, string>;
+
+/** 每个标签的含义，以及下一步。 */
+export const responseLabels = {
+  unknown: '没有等到响应，这不等于什么都没发生。先回查状态，不要盲目重发。',
+  protocol_mismatch:
+    '这条消息不是本次调用的响应。不要把它算到本次调用头上，记入日志，继续等待。',
+  malformed: '这不是一条完好的响应。哪一部分都不要信，结果按未知处理。',
+  protocol_error:
+    '服务端拒绝了请求本身。请检查方法、工具名和参数，修正请求。',
+  tool_error:
+    '工具报告执行失败。把它的说明交给模型，可能另有办法；但事情也许已经做了一部分。',
+  output_schema_error:
+    '工具执行了，但结果不符合输出契约。要修的是服务或适配层，结果一点也不要用。',
+  verify_business:
+    '结果符合契约。接下来核对任务所关心的最终状态；这个标签不代表成功。',
+} satisfies Record<ResponseLabel, string>;

@@ -1,0 +1,63 @@
+import { skillLoadPlan } from '#core/index.ts';
+import type { HuntExercise, Words } from '../contract.ts';
+import { cases, type LoadInput } from '../skill-load-plan/cases.ts';
+import {
+  type MisconceptionId,
+  misconceptions,
+} from '../skill-load-plan/misconceptions.ts';
+import { wrongRules } from '../skill-load-plan/wrongRules.ts';
+import { head } from './head.ts';
+
+/** The five, under the letters that the learner sees. Each answers an everyday request as the reference does. */
+const five = {
+  A: 'budget-before-owner',
+  B: 'zero-is-missing',
+  C: 'unused-costs-unchecked',
+  D: 'equal-does-not-fit',
+  E: 'listed-twice-paid-twice',
+} as const satisfies Record<string, MisconceptionId>;
+
+const asStatement = (belief: Words): Words => ({
+  en: `It holds that ${belief.en}.`,
+  zh: `它${belief.zh}。`,
+});
+
+/** An everyday request: a sum of 100 with room for one more, two skills, one of them active. */
+const everyday = {
+  catalog: { charts: 10, notes: 10 },
+  bodies: { charts: 80, notes: 50 },
+  active: ['notes'],
+  resources: { 'colours.md': ['charts', 5], 'style.md': ['notes', 30] },
+  requested: ['style.md'],
+  budget: 101,
+};
+
+/** Requests with more than one thing odd about them, beside the named cases: one request may expose several. */
+const combined: readonly object[] = [
+  { budget: 100, active: ['notes', 'notes'] },
+  { budget: 150, requested: ['style.md', 'style.md'], active: ['notes', 'notes'] },
+  { budget: 90, catalog: { charts: 10, notes: 0 }, active: ['notes', 'notes'] },
+  { budget: 90, catalog: { charts: 10, notes: 0 } },
+  { budget: 0, requested: ['colours.md'] },
+  { budget: 0, bodies: { charts: 0, notes: 0 }, requested: ['colours.md', 'colours.md'] },
+  { budget: 0, bodies: { charts: -1, notes: 50 }, requested: ['colours.md'] },
+  { budget: 100, bodies: { charts: -1, notes: 50 } },
+];
+
+/** Expose five broken implementations of `skillLoadPlan`. */
+export const exercise: HuntExercise<LoadInput> = {
+  ...head,
+  reference: skillLoadPlan,
+  broken: Object.entries(five).map(([id, misconception]) => ({
+    id,
+    rule: wrongRules[misconception],
+    fault: asStatement(misconceptions[misconception].belief),
+  })),
+  starter: JSON.stringify(everyday, null, 2),
+  inputLabel: { en: 'Request, as JSON', zh: '请求，用 JSON 写' },
+  readInput: (value) => ({ ok: true, input: [value] }),
+  pool: [
+    ...cases.map(({ input }) => input),
+    ...combined.map((change): LoadInput => [{ ...everyday, ...change }]),
+  ],
+};

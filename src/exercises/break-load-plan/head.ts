@@ -1,0 +1,11 @@
+import type { ExerciseHead } from '../contract.ts';
+
+export const head = {
+  id: 'break-load-plan',
+  kind: 'hunt',
+  revision: 1,
+  status: 'published',
+  lesson: 'skill-load-plan',
+  points: ['load-budget-sum', 'resource-needs-active-owner'],
+  title: { en: 'Break five planners', zh: '揭穿五个坏计划' },
+} as const satisfies ExerciseHead;

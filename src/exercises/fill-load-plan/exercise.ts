@@ -1,0 +1,129 @@
+import type { LoadItem } from '#core/index.ts';
+import type { PredictExercise, Question, Scene, Words } from '../contract.ts';
+import { head } from './head.ts';
+import { layersOf, type Situation, situations } from './situation.ts';
+
+const layerWords = {
+  metadata: { en: 'metadata', zh: '元数据' },
+  bodies: { en: 'body', zh: '正文' },
+  resources: { en: 'resource', zh: '资源' },
+} satisfies Record<string, Words>;
+
+/** The same in both languages: a name or a number. */
+const same = (text: string | number): Words => ({ en: String(text), zh: String(text) });
+
+const listed = (names: readonly string[]): Words =>
+  names.length === 0
+    ? { en: 'none', zh: '无' }
+    : { en: names.join(', '), zh: names.join('、') };
+
+/** All that there is, layer by layer, with whom it belongs to. What of it is loaded is the question. */
+function scene(situation: Situation): Scene {
+  const { catalog, bodies, resources, active, requested, budget } = situation;
+  return {
+    table: {
+      caption: { en: 'What there is', zh: '现有的全部文本' },
+      head: [
+        { en: 'Layer', zh: '层' },
+        { en: 'Skill', zh: '技能' },
+        { en: 'File', zh: '文件' },
+        { en: 'Tokens', zh: 'token' },
+      ],
+      rows: [
+        ...Object.entries(catalog).map(([skill, cost]) => [
+          layerWords.metadata,
+          same(skill),
+          same('SKILL.md'),
+          same(cost),
+        ]),
+        ...Object.entries(bodies).map(([skill, cost]) => [
+          layerWords.bodies,
+          same(skill),
+          same('SKILL.md'),
+          same(cost),
+        ]),
+        ...Object.entries(resources).map(([id, [owner, cost]]) => [
+          layerWords.resources,
+          same(owner),
+          same(id),
+          same(cost),
+        ]),
+      ],
+    },
+    facts: [
+      { label: { en: 'Active', zh: '已激活' }, value: listed(active) },
+      { label: { en: 'Requested', zh: '请求的资源' }, value: listed(requested) },
+      { label: { en: 'Budget', zh: '预算' }, value: same(budget) },
+    ],
+  };
+}
+
+function sum(items: readonly LoadItem[]): number {
+  return items.reduce((total, { cost }) => total + cost, 0);
+}
+
+/** A layer as it stands in the equation: its costs, or 0 where it has none. */
+function term(items: readonly LoadItem[]): string {
+  const costs = items.map(({ cost }) => String(cost));
+  return costs.length > 1 ? `(${costs.join(' + ')})` : (costs[0] ?? '0');
+}
+
+function why(situation: Situation): Words {
+  const { metadata, bodies, resources, tokens, budget } = layersOf(situation);
+  const fits = tokens <= budget;
+  const equation = `${[metadata, bodies, resources].map(term).join(' + ')} = ${tokens} ${fits ? '≤' : '>'} ${budget}`;
+  const [enEnd, zhEnd] = fits
+    ? [`It fits, and ${budget - tokens} remain.`, `放得下，还剩 ${budget - tokens}。`]
+    : [
+        `It does not fit: ${tokens - budget} too many.`,
+        `放不下，超出 ${tokens - budget}。`,
+      ];
+  return {
+    en: `Metadata + bodies + resources: ${equation}. ${enEnd}`,
+    zh: `元数据 + 正文 + 资源：${equation}。${zhEnd}`,
+  };
+}
+
+const count = (id: string, ask: Words): Question => ({
+  id,
+  ask,
+  integer: { unit: { en: 'tokens', zh: 'token' } },
+});
+
+/** Add up the three layers of a load request, and say whether the sum fits. */
+export const exercise: PredictExercise<Situation> = {
+  ...head,
+  roundLength: 5,
+  situations,
+  itemWord: { en: 'Request', zh: '请求' },
+  says: { en: 'The plan says:', zh: '计划的回答：' },
+  scene,
+  why,
+  answer: (situation) => {
+    const { metadata, bodies, resources, tokens, budget } = layersOf(situation);
+    return {
+      metadata: String(sum(metadata)),
+      bodies: String(sum(bodies)),
+      resources: String(sum(resources)),
+      total: String(tokens),
+      fits: tokens <= budget ? 'fits' : 'over',
+    };
+  },
+  questions: [
+    count('metadata', {
+      en: 'What does the metadata cost?',
+      zh: '元数据花多少？',
+    }),
+    count('bodies', { en: 'What do the bodies cost?', zh: '正文花多少？' }),
+    count('resources', { en: 'What do the resources cost?', zh: '资源花多少？' }),
+    count('total', { en: 'And all of it?', zh: '总共多少？' }),
+    {
+      id: 'fits',
+      ask: { en: 'Does it fit the budget?', zh: '预算放得下吗？' },
+      choices: [
+        { id: 'fits', words: { en: 'it fits', zh: '放得下' } },
+        { id: 'over', words: { en: 'it does not fit', zh: '放不下' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { Compared } from './compare/judgeComparison.ts';
+
+/** The outcome for a submission that is not of the form which the exercise takes; `detail` as in the verdict. */
+export function refused(code: 'json' | 'submission', line: number, column: number, detail: string): Compared {
+  return {
+    finding: { kind: 'compile-error', code, line, column, detail },
+    inputsRun: 0,
+    words: {},
+    message: null,
+    log: [],
+  };
+}

@@ -1,0 +1,68 @@
+import type { CallGateId } from '#core/index.ts';
+import type { Latency } from './labHost.ts';
+import type { HandlerFault } from './narrowTools.ts';
+import type { StoreFixture } from './ticketStore.ts';
+
+/** Who calls in a case; permissions are the case's. */
+export type ActorName = 'ann' | 'bob';
+
+/** What comes with a call as its approval. Only `given` is one. */
+export type ApprovalFixture =
+  | 'given'
+  | 'none'
+  | 'the word no'
+  | 'for other arguments'
+  | 'expired'
+  | 'issued to ann';
+
+/** What protects a surface: the gates, and what makes the receipts and cursors worth something. */
+export type Safeguard = CallGateId | 'fingerprint' | 'receipt_scope' | 'durability' | 'cursor_seal';
+
+/** One proposed call. */
+export interface LabCall {
+  readonly name: string;
+  readonly arguments: unknown;
+}
+
+/** One call of a case, with what happens around it. */
+export interface LabStep extends LabCall {
+  readonly actor: ActorName;
+  readonly approval: ApprovalFixture;
+  readonly latency: Latency | null;
+  /** The process ends and starts again before this call; what is not durable is gone. */
+  readonly restart: boolean;
+  /** Sent at the same time as the step behind it. */
+  readonly withNext: boolean;
+  /** Before this call, somebody alters the stored receipts. */
+  readonly alterReceipts: boolean;
+  /** The cursor of the page before stands in for the one in the arguments. */
+  readonly followCursor: boolean;
+}
+
+/** What the last result of a case must be. Only what is named is graded, beside `ok` and `side_effect_count`. */
+export interface Expected {
+  readonly ok: boolean;
+  readonly side_effect_count: number;
+  readonly error_code?: string;
+  readonly retryable?: boolean;
+  readonly outcome?: string;
+  readonly replayed?: boolean;
+  readonly output_keys?: readonly string[];
+  readonly output_count?: number;
+  readonly has_next_cursor?: boolean;
+}
+
+/** One situation: calls, what is odd about the world, and how it must end. */
+export interface LabCase {
+  readonly id: string;
+  readonly intent: string;
+  readonly permissions: readonly string[];
+  readonly store: StoreFixture;
+  readonly fault: HandlerFault | null;
+  readonly steps: readonly LabStep[];
+  /** What is proposed to the wide tool; null where a case is about the registry alone. */
+  readonly wide: { readonly calls: readonly LabCall[]; readonly best: readonly LabCall[] } | null;
+  /** The safeguard without which the case fails; null where it is one of the eleven and says none. */
+  readonly needs: Safeguard | null;
+  readonly expected: Expected;
+}

@@ -1,0 +1,81 @@
+import { utf8Length } from '#core/index.ts';
+import type { LabRun } from './gradeRun.ts';
+import type { LabError } from './toolResult.ts';
+
+/** What a surface is worth on a set of cases. Every rate is passed over all, and null where there is nothing to count. */
+export interface Metrics {
+  readonly total_cases: number;
+  readonly passed_cases: number;
+  readonly case_pass_rate: number | null;
+  /** Side effects in cases that expect none. */
+  readonly unsafe_side_effects: number;
+  /** Side effects beyond those expected, in cases that expect some: no effect is counted twice. */
+  readonly duplicate_side_effects: number;
+  /** Side effects that were expected and did not happen. */
+  readonly missing_side_effects: number;
+  readonly expected_errors: number;
+  /** Of the cases that expect an error, those that end with any error that says what kind it is. */
+  readonly structured_errors: number;
+  readonly structured_error_rate: number | null;
+  /** Of these, those with the code that is expected. */
+  readonly exact_codes: number;
+  /** Of these, those whose details hold what the next step needs. */
+  readonly actionable_details: number;
+  readonly model_schema_bytes: number;
+}
+
+/** The details that a reader needs in order to take the next step, by the error's code. */
+const neededDetails: Readonly<Record<string, readonly string[]>> = {
+  tool_not_found: ['available_tools'],
+  invalid_arguments: ['violations'],
+  permission_denied: ['required_permission'],
+  approval_required: ['tool', 'problem'],
+  tool_timeout: ['timeout_ms', 'observed_ms'],
+  idempotency_conflict: ['idempotency_key'],
+  outcome_unknown: ['idempotency_key'],
+  ticket_not_found: ['ticket_id'],
+  invalid_cursor: ['cursor'],
+  invalid_tool_output: ['violations'],
+  output_too_large: ['bytes', 'budget_bytes'],
+};
+
+/** Measures runs of one surface. */
+export function metricsOf(runs: readonly LabRun[], catalog: unknown): Metrics {
+  const failing = runs.filter((run) => !run.case.expected.ok);
+  const errors = failing.map((run) => ({ run, error: run.results.at(-1)?.error ?? null }));
+  const structured = errors.filter(({ error }) => isStructured(error)).length;
+  const passed = runs.filter((run) => run.passed).length;
+  const beyond = (run: LabRun): number =>
+    Math.max(0, run.effects.length - run.case.expected.side_effect_count);
+  const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
+  return {
+    total_cases: runs.length,
+    passed_cases: passed,
+    case_pass_rate: rate(passed, runs.length),
+    unsafe_side_effects: sum(runs.filter((run) => run.case.expected.side_effect_count === 0).map(beyond)),
+    duplicate_side_effects: sum(runs.filter((run) => run.case.expected.side_effect_count > 0).map(beyond)),
+    missing_side_effects: sum(
+      runs.map((run) => Math.max(0, run.case.expected.side_effect_count - run.effects.length)),
+    ),
+    expected_errors: failing.length,
+    structured_errors: structured,
+    structured_error_rate: rate(structured, failing.length),
+    exact_codes: errors.filter(({ run, error }) => error?.code === run.case.expected.error_code).length,
+    actionable_details: errors.filter(({ error }) => hasNeededDetails(error)).length,
+    model_schema_bytes: utf8Length(JSON.stringify(catalog)),
+  };
+}
+
+function rate(part: number, whole: number): number | null {
+  return whole === 0 ? null : part / whole;
+}
+
+function isStructured(error: LabError | null): boolean {
+  return error !== null && error.code !== 'tool_failed' && error.category !== 'unknown';
+}
+
+function hasNeededDetails(error: LabError | null): boolean {
+  if (error === null) return false;
+  const needed = Object.hasOwn(neededDetails, error.code) ? (neededDetails[error.code] ?? []) : null;
+  return needed?.every((name) => Object.hasOwn(error.details, name)) ?? false;
+}

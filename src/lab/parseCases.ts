@@ -1,0 +1,98 @@
+import type { Violation } from '#core/index.ts';
+import { compileSchema } from '#schema/index.ts';
+import { caseSchema } from './caseSchema.ts';
+import type { LabCall, LabCase, LabStep } from './labCase.ts';
+
+/** What is wrong with a data set, and in which line. */
+export type CaseProblem =
+  | { readonly code: 'empty' }
+  | { readonly code: 'not_json'; readonly line: number }
+  | { readonly code: 'not_a_case'; readonly line: number; readonly violations: readonly Violation[] }
+  | { readonly code: 'duplicate_id'; readonly line: number; readonly id: string };
+
+/** The cases of a data set, or everything that is wrong with it. */
+export type ParsedCases =
+  | { readonly ok: true; readonly cases: readonly LabCase[] }
+  | { readonly ok: false; readonly problems: readonly CaseProblem[] };
+
+interface RawStep extends LabCall, Partial<Omit<LabStep, keyof LabCall>> {}
+
+/** A line of a data set, once it has been checked. */
+interface RawCase {
+  readonly case_id: string;
+  readonly intent: string;
+  readonly actor_permissions: readonly string[];
+  readonly approved?: boolean;
+  readonly baseline_calls?: readonly LabCall[];
+  readonly best_baseline_calls?: readonly LabCall[];
+  readonly candidate_calls: readonly RawStep[];
+  readonly store?: LabCase['store'];
+  readonly fault?: LabCase['fault'];
+  readonly needs?: LabCase['needs'];
+  readonly expected: LabCase['expected'];
+}
+
+/**
+ * Reads a data set: JSON Lines, a case a line, blank lines allowed. A set without cases is a problem of its own, since
+ * every gate passes nothing.
+ */
+export function parseCases(text: string): ParsedCases {
+  const compiled = compileSchema(caseSchema);
+  if (!compiled.ok) throw new TypeError(`caseSchema: ${JSON.stringify(compiled.problems)}`);
+  const problems: CaseProblem[] = [];
+  const cases: LabCase[] = [];
+  const seen = new Set<string>();
+  for (const [index, row] of text.split('\n').entries()) {
+    const line = index + 1;
+    if (row.trim() === '') continue;
+    const value = parsed(row);
+    if (value === undefined) {
+      problems.push({ code: 'not_json', line });
+      continue;
+    }
+    const violations = compiled.validate(value);
+    if (violations.length > 0) {
+      problems.push({ code: 'not_a_case', line, violations });
+      continue;
+    }
+    const made = caseOf(value as RawCase);
+    if (seen.has(made.id)) problems.push({ code: 'duplicate_id', line, id: made.id });
+    seen.add(made.id);
+    cases.push(made);
+  }
+  if (cases.length === 0 && problems.length === 0) problems.push({ code: 'empty' });
+  return problems.length === 0 ? { ok: true, cases } : { ok: false, problems };
+}
+
+function parsed(row: string): unknown {
+  try {
+    return JSON.parse(row);
+  } catch {
+    return undefined;
+  }
+}
+
+function caseOf(raw: RawCase): LabCase {
+  const approval = raw.approved === true ? 'given' : 'none';
+  const { baseline_calls: calls } = raw;
+  return {
+    id: raw.case_id,
+    intent: raw.intent,
+    permissions: raw.actor_permissions,
+    store: raw.store ?? {},
+    fault: raw.fault ?? null,
+    steps: raw.candidate_calls.map((step) => ({
+      actor: 'ann',
+      approval,
+      latency: null,
+      restart: false,
+      withNext: false,
+      alterReceipts: false,
+      followCursor: false,
+      ...step,
+    })),
+    wide: calls === undefined ? null : { calls, best: raw.best_baseline_calls ?? calls },
+    needs: raw.needs ?? null,
+    expected: raw.expected,
+  };
+}

@@ -1,0 +1,132 @@
+import {
+  type Actor,
+  type CallGate,
+  callGates,
+  callTool,
+  issueApproval,
+  memoryReceipts,
+  type Registry,
+  type RegistryHost,
+  type Runtime,
+  registerTools,
+} from '#core/index.ts';
+import { field, isFields } from '#core/value/fields.ts';
+import { gradeRun, type LabRun } from './gradeRun.ts';
+import type { LabCase, LabStep, Safeguard } from './labCase.ts';
+import { LAB_NOW, type Latency, labHost } from './labHost.ts';
+import { alterable, keyOnlyReceiptGate, withoutScope } from './labReceipts.ts';
+import { closingTool, narrowTools } from './narrowTools.ts';
+import { ticketStore } from './ticketStore.ts';
+import type { LabResult, TicketErrorCode } from './toolResult.ts';
+
+/** What is taken out of the registry, and in which order the gates stand. */
+export interface Surface {
+  readonly without?: readonly Safeguard[];
+  readonly gates?: readonly CallGate[];
+}
+
+/** Runs one case through the registry, on a store of its own. */
+export async function runTyped(
+  labCase: LabCase,
+  { without = [], gates = callGates }: Surface = {},
+): Promise<LabRun> {
+  const lacks = new Set<Safeguard>(without);
+  const store = ticketStore(labCase.store);
+  // The disk: what is kept here is still there after a restart.
+  const disk = alterable(memoryReceipts());
+  let latency: Latency | null = null;
+
+  const start = (): Runtime<TicketErrorCode> => {
+    const kept = lacks.has('durability') ? memoryReceipts() : disk;
+    const receipts = lacks.has('receipt_scope') ? withoutScope(kept) : kept;
+    const host = labHost({ receipts, latency: () => latency });
+    const cursors = lacks.has('cursor_seal') ? 'offset' : 'sealed';
+    const tools = [...narrowTools(store, host, { fault: labCase.fault, cursors }), closingTool(store)];
+    const left = gates
+      .filter(({ id }) => !lacks.has(id))
+      .map((gate) => (gate.id === 'receipt' && lacks.has('fingerprint') ? keyOnlyReceiptGate : gate));
+    return { registry: registered(tools, host), host, gates: left };
+  };
+
+  let runtime = start();
+  const results: LabResult[] = [];
+  let together: (() => Promise<LabResult>)[] = [];
+  for (const step of labCase.steps) {
+    if (step.restart) runtime = start();
+    if (step.alterReceipts) disk.alter();
+    const given = step.followCursor ? withCursor(step, results.at(-1)) : step.arguments;
+    const { host } = runtime;
+    const running = runtime;
+    together.push(async () => {
+      latency = step.latency;
+      const before = store.effects().length;
+      const actor = actorOf(step, labCase);
+      const approval = approvalOf(step, given, actor, host);
+      const { result, trace } = await callTool(running, {
+        tool: step.name,
+        arguments: given,
+        actor,
+        approval,
+      });
+      return {
+        ok: result.ok,
+        output: result.ok ? result.output : null,
+        error: result.ok ? null : result.error,
+        side_effects: store.effects().slice(before),
+        replayed: result.ok && result.replayed,
+        trace: trace.map(({ gate, verdict }) => ({ gate, verdict })),
+      };
+    });
+    if (step.withNext) continue;
+    results.push(...(await Promise.all(together.map((send) => send()))));
+    together = [];
+  }
+  return gradeRun(labCase, results, store.effects());
+}
+
+function registered(
+  tools: Parameters<typeof registerTools<TicketErrorCode>>[0],
+  host: RegistryHost,
+): Registry<TicketErrorCode> {
+  const registration = registerTools(tools, host);
+  if (!registration.ok) throw new TypeError(`The lab's tools: ${JSON.stringify(registration.problems)}`);
+  return registration.registry;
+}
+
+function actorOf({ actor }: LabStep, { permissions }: LabCase): Actor {
+  return { id: actor, permissions: new Set(permissions) };
+}
+
+/** What comes with a call as its approval. */
+function approvalOf(step: LabStep, given: unknown, actor: Actor, host: RegistryHost): unknown {
+  const sign = (change: { actor?: string; arguments?: unknown; expiresAt?: number } = {}) =>
+    issueApproval(
+      {
+        tool: step.name,
+        contractVersion: 1,
+        actor: change.actor ?? actor.id,
+        arguments: change.arguments ?? given,
+      },
+      { approver: 'supervisor', expiresAt: change.expiresAt ?? LAB_NOW + 60_000 },
+      host,
+    );
+  switch (step.approval) {
+    case 'none':
+      return undefined;
+    case 'the word no':
+      return 'no';
+    case 'given':
+      return sign();
+    case 'for other arguments':
+      return sign({ arguments: { ...(isFields(given) ? given : {}), note: 'Something harmless' } });
+    case 'expired':
+      return sign({ expiresAt: LAB_NOW });
+    case 'issued to ann':
+      return sign({ actor: 'ann' });
+  }
+}
+
+function withCursor(step: LabStep, last: LabResult | undefined): unknown {
+  const cursor = field(last?.output, 'next_cursor');
+  return isFields(step.arguments) ? { ...step.arguments, cursor } : step.arguments;
+}

@@ -1,0 +1,15 @@
+import { gradeRun, type LabRun } from './gradeRun.ts';
+import type { LabCall, LabCase } from './labCase.ts';
+import { ticketStore } from './ticketStore.ts';
+import { callWide } from './wideTool.ts';
+
+/** Runs one case on the wide surface, on a store of its own. */
+export function runWide(labCase: LabCase, calls: readonly LabCall[]): LabRun {
+  const store = ticketStore(labCase.store);
+  const results = calls.map((call) => {
+    const before = store.effects().length;
+    const result = callWide(store, call);
+    return { ...result, side_effects: store.effects().slice(before) };
+  });
+  return gradeRun(labCase, results, store.effects());
+}

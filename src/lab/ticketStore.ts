@@ -1,0 +1,65 @@
+/** A ticket of the lab. */
+export interface Ticket {
+  readonly id: string;
+  readonly status: 'open' | 'waiting' | 'closed';
+  readonly subject: string;
+  readonly followups: readonly string[];
+  /** Whose it is; null where it is nobody's in particular. */
+  readonly owner: string | null;
+}
+
+/** What a case may find changed in a fresh store. */
+export interface StoreFixture {
+  /** Owners by ticket id. */
+  readonly owners?: Readonly<Record<string, string>>;
+  /** A ticket with one follow-up of so many characters. */
+  readonly long?: { readonly id: string; readonly characters: number };
+}
+
+/** Tickets, and everything that was ever done to them. */
+export interface TicketStore {
+  /** By exact id: no blanks taken off, no case folded. */
+  readonly find: (id: unknown) => Ticket | undefined;
+  /** All tickets, by id. */
+  readonly list: () => readonly Ticket[];
+  /** Appends a follow-up to a ticket, where there is one of this id, and notes the side effect in any case. */
+  readonly record: (id: string, note: string) => void;
+  /** Closes a ticket. */
+  readonly close: (id: string) => void;
+  /** Every side effect so far, oldest first: `record:<id>:<note>` or `close:<id>`. Nothing takes one out. */
+  readonly effects: () => readonly string[];
+}
+
+const FIRST = 101;
+const COUNT = 25;
+
+/** A fresh store: the tickets T-101 to T-125, every third one waiting, none with a follow-up. */
+export function ticketStore({ owners = {}, long }: StoreFixture = {}): TicketStore {
+  const tickets = new Map<string, Ticket>();
+  for (let number = FIRST; number < FIRST + COUNT; number += 1) {
+    const id = `T-${number}`;
+    tickets.set(id, {
+      id,
+      status: number % 3 === 0 ? 'waiting' : 'open',
+      subject: `Support request ${number}`,
+      followups: long?.id === id ? ['x'.repeat(long.characters)] : [],
+      owner: Object.hasOwn(owners, id) ? (owners[id] ?? null) : null,
+    });
+  }
+  const effects: string[] = [];
+  return {
+    find: (id) => (typeof id === 'string' ? tickets.get(id) : undefined),
+    list: () => [...tickets.values()],
+    record: (id, note) => {
+      const ticket = tickets.get(id);
+      if (ticket !== undefined) tickets.set(id, { ...ticket, followups: [...ticket.followups, note] });
+      effects.push(`record:${id}:${note}`);
+    },
+    close: (id) => {
+      const ticket = tickets.get(id);
+      if (ticket !== undefined) tickets.set(id, { ...ticket, status: 'closed' });
+      effects.push(`close:${id}`);
+    },
+    effects: () => [...effects],
+  };
+}

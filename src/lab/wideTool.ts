@@ -1,0 +1,49 @@
+import { field, isFields } from '#core/value/fields.ts';
+import type { TicketStore } from './ticketStore.ts';
+import type { LabResult, WideError } from './toolResult.ts';
+
+/**
+ * The wide tool as the model sees it: one operation, one payload. The schema is never enforced, as it is on such surfaces;
+ * it is the lab's deliberately bad control.
+ */
+export const wideCatalog = [
+  {
+    type: 'function',
+    name: 'ticket_operation',
+    description: 'Works with support tickets. Name an operation and give it a payload.',
+    parameters: {
+      type: 'object',
+      properties: { operation: { type: 'string' }, payload: { type: 'object' } },
+      required: ['operation'],
+    },
+  },
+] as const;
+
+const failed: WideError = { code: 'tool_failed', category: 'unknown', retryable: false, details: {} };
+
+/**
+ * Runs the wide tool. No actor reaches it, no permission and no approval; what does not fit is defaulted, and what is
+ * missing is recorded all the same.
+ */
+export function callWide(
+  store: TicketStore,
+  call: { readonly name: string; readonly arguments: unknown },
+): Omit<LabResult, 'side_effects'> {
+  const fail = { ok: false, output: null, error: failed, replayed: false, trace: [] } as const;
+  const done = (output: unknown) => ({ ok: true, output, error: null, replayed: false, trace: [] }) as const;
+  if (call.name !== 'ticket_operation') return fail;
+  const given = field(call.arguments, 'payload');
+  const payload = isFields(given) ? given : {};
+  const id = String(field(payload, 'ticket_id') ?? '');
+  switch (field(call.arguments, 'operation')) {
+    case 'get':
+      return done({ ticket: store.find(id) ?? null });
+    case 'record':
+      store.record(id, String(field(payload, 'note') ?? ''));
+      return done({ status: 'done', ticket_id: id });
+    case 'list':
+      return done({ items: store.list() });
+    default:
+      return fail;
+  }
+}

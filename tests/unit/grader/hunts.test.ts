@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { HuntExercise } from '#exercises/contract.ts';
+import { judgeHunt } from '#grader/hunt/judgeHunt.ts';
+import { judge } from '#grader/judge.ts';
+import { scriptedHost } from '../../support/scriptedRealm.ts';
+import { overTen } from '../../support/smallComparison.ts';
+
+const words = { en: 'words', zh: '文字' };
+const head = { ...overTen, points: [] };
+const noRealm = scriptedHost(() => 'hangs');
+
+const hunt: HuntExercise<readonly [number]> = {
+  ...head,
+  kind: 'hunt',
+  reference: (n) => n > 10,
+  broken: [
+    { id: 'A', rule: (n) => n >= 10, fault: words },
+    { id: 'B', rule: (n) => n > 10 && n < 100, fault: words },
+  ],
+  readInput: (value) =>
+    typeof value === 'number'
+      ? { ok: true, input: [value] }
+      : { ok: false, error: { en: 'a number', zh: '一个数' } },
+  starter: '0',
+  pool: [[10], [11], [100]],
+};
+const hunted = (text: string) => judgeHunt(hunt as unknown as HuntExercise, text);
+
+describe('a hunt', () => {
+  it.each<readonly [rule: string, text: string, finding: object]>([
+    [
+      'has passed when all are exposed, with the number used beside the best',
+      '[10, 5, 100]',
+      { kind: 'passed', hunt: { used: 3, best: 2 } },
+    ],
+    [
+      'shows for each input what it exposes',
+      '[10, 11]',
+      {
+        kind: 'wrong',
+        hunt: {
+          inputs: [
+            { input: '[10]', expected: 'false', exposes: ['A'] },
+            { input: '[11]', exposes: [] },
+          ],
+          unexposed: ['B'],
+          best: 2,
+        },
+      },
+    ],
+    ['without inputs exposes nothing', '[]', { kind: 'wrong', hunt: { unexposed: ['A', 'B'] } }],
+    ['that is no JSON has a place', '[10', { kind: 'compile-error', code: 'json', line: 1 }],
+    [
+      'that is no list is told what to send',
+      '{}',
+      { kind: 'compile-error', code: 'submission', detail: 'a list of at most 200 inputs' },
+    ],
+    [
+      'with too many inputs is not run',
+      JSON.stringify(Array.from({ length: 201 }, () => 1)),
+      { kind: 'compile-error', code: 'submission' },
+    ],
+    [
+      'with an input of another form is told which form',
+      '["10"]',
+      { kind: 'compile-error', code: 'submission', detail: 'a number' },
+    ],
+  ])('%s', (_rule, text, finding) => expect(hunted(text).finding).toMatchObject(finding));
+
+  it('tells the fault of what it exposed, and keeps the others to itself', () => {
+    expect(hunted('[10]').words.faults).toEqual({ A: words });
+    expect(JSON.stringify(hunted('[10]').words)).not.toContain('"B"');
+  });
+
+  it('opens no realm: nothing of the learner runs', async () => {
+    await judge({ exercise: hunt as unknown as HuntExercise, text: '[10, 100]' }, noRealm);
+    expect(noRealm.opened()).toBe(0);
+  });
+});
