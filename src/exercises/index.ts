@@ -1,6 +1,7 @@
 import { head as breakClassifyResponse } from './break-classify-response/head.ts';
 import { head as breakLoadPlan } from './break-load-plan/head.ts';
 import { head as breakValidateQuery } from './break-validate-query/head.ts';
+import { head as canonicalFingerprint } from './canonical-fingerprint/head.ts';
 import { head as classifyResponse } from './classify-response/head.ts';
 import type { Exercise, ExerciseHead } from './contract.ts';
 import { head as decideResponse } from './decide-response/head.ts';
@@ -27,6 +28,7 @@ export const exerciseHeads: readonly ExerciseHead[] = [
   skillLoadPlan,
   breakLoadPlan,
   resourceClosure,
+  canonicalFingerprint,
   executeOnce,
   // new:exercise puts a head here
 ];
@@ -45,6 +47,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly exercise: unknow
   'skill-load-plan': () => import('./skill-load-plan/exercise.ts'),
   'break-load-plan': () => import('./break-load-plan/exercise.ts'),
   'resource-closure': () => import('./resource-closure/exercise.ts'),
+  'canonical-fingerprint': () => import('./canonical-fingerprint/exercise.ts'),
   'execute-once': () => import('./execute-once/exercise.ts'),
   // new:exercise puts a loader here
 };
