@@ -77,24 +77,22 @@ function readCases(file: string): readonly LabCase[] | string {
   const parsed = parseCases(text);
   return parsed.ok
     ? parsed.cases
-    : parsed.problems.map((problem) => `${file}${sayProblem(problem)}`).join('\n');
+    : parsed.problems.flatMap((problem) => sayProblem(problem).map((said) => `${file}${said}`)).join('\n');
 }
 
-function sayProblem(problem: CaseProblem): string {
+function sayProblem(problem: CaseProblem): readonly string[] {
   switch (problem.code) {
     case 'empty':
-      return ': holds no case. A gate over no cases would pass.';
+      return [': holds no case. A gate over no cases would pass.'];
     case 'not_json':
-      return `:${problem.line}: is not JSON.`;
+      return [`:${problem.line}: is not JSON.`];
     case 'duplicate_id':
-      return `:${problem.line}: the case_id "${problem.id}" stands in an earlier line too.`;
+      return [`:${problem.line}: the case_id "${problem.id}" stands in an earlier line too.`];
     case 'not_a_case':
-      return problem.violations
-        .map(
-          ({ path: place, keyword, expected }) =>
-            `:${problem.line}: ${place || 'the line'} breaks ${keyword} ${JSON.stringify(expected)}.`,
-        )
-        .join('\n  ');
+      return problem.violations.map(
+        ({ path: place, keyword, expected }) =>
+          `:${problem.line}: ${place || 'the line'} breaks ${keyword} ${JSON.stringify(expected)}.`,
+      );
   }
 }
 

@@ -9,28 +9,33 @@ import { fillTemplate } from './scaffold/fillTemplate.ts';
 import { tidyFiles } from './scaffold/tidyFiles.ts';
 
 const KINDS = ['implement', 'hunt', 'predict', 'arrange', 'schema'] as const;
+/** What an `arrange` exercise does with its list; the first where none is named. */
+const FORMS = ['decide', 'order'] as const;
 const REGISTRY = 'src/exercises/index.ts';
 const HEAD_MARK = '  // new:exercise puts a head here';
 const LOADER_MARK = '  // new:exercise puts a loader here';
 
-const USAGE = `Usage: npm run new:exercise -- EXERCISE-ID --kind ${KINDS.join('|')} --lesson LESSON-ID
+const USAGE = `Usage: npm run new:exercise -- EXERCISE-ID --kind ${KINDS.join('|')} --lesson LESSON-ID [--form ${FORMS.join('|')}]
+A form is for the kind arrange alone.
 Lessons: ${lessonIds().join(', ')}`;
 
 process.exitCode = await runScaffold(USAGE, () => newExercise(process.argv.slice(2)));
 
 /** Makes a draft exercise, enters it in the registry and in its lesson, and returns what to tell its author. */
 async function newExercise(args: readonly string[]): Promise<readonly string[]> {
-  const { id, given } = askedFor(args, ['kind', 'lesson']);
+  const { id, given } = askedFor(args, ['kind', 'lesson', 'form']);
   demandKebabCase(id, 2);
   const kind = KINDS.find((one) => one === given.kind);
   if (kind === undefined)
     throw new UsageError(`--kind takes ${KINDS.join(', ')}, not "${given.kind ?? ''}".`);
+  const template = kind === 'arrange' ? formOf(given.form) : kind;
+  if (kind !== 'arrange' && given.form !== undefined) throw new UsageError(`${kind} has no forms.`);
   if (exerciseHead(id) !== undefined || fs.existsSync(`src/exercises/${id}`)) {
     throw new UsageError(`There is an exercise "${id}" already.`);
   }
   const { lesson = '' } = given;
   if (!lessonIds().includes(lesson)) throw new UsageError(`There is no lesson "${lesson}".`);
-  const made = fillTemplate(kind, { ID: id, LESSON: lesson, POINT: firstPoint(lesson) });
+  const made = fillTemplate(template, { ID: id, LESSON: lesson, POINT: firstPoint(lesson) });
   // A schema exercise brings schemas, and what judges is the code that they compile to.
   const folder = `src/exercises/${id}`;
   if (kind === 'schema') fs.writeFileSync(rulesFile(folder), await compiledRules(folder));
@@ -46,6 +51,12 @@ async function newExercise(args: readonly string[]): Promise<readonly string[]> 
     '- name in head.ts the knowledge points that it exercises',
     '- bring it to four right answers and eight wrong ones, where it has any, and publish it: CONTRIBUTING.md says how',
   ];
+}
+
+function formOf(given: string = FORMS[0]): (typeof FORMS)[number] {
+  const form = FORMS.find((one) => one === given);
+  if (form === undefined) throw new UsageError(`--form takes ${FORMS.join(', ')}, not "${given}".`);
+  return form;
 }
 
 function register(id: string): void {

@@ -11,7 +11,15 @@ import { verdictWords } from '#grader/words/explain.ts';
  */
 export function sheetText({ verdict, words }: Report, exercise: Exercise): readonly string[] {
   if (exercise.kind !== 'predict' && exercise.kind !== 'arrange') return [];
-  const rows = verdict.kind === 'passed' || verdict.kind === 'wrong' ? (verdict.rows ?? []) : [];
+  if (verdict.kind !== 'passed' && verdict.kind !== 'wrong') return [];
+  const { rows = [], cases = [] } = verdict;
+  if (exercise.kind === 'arrange' && exercise.form === 'order') {
+    return cases.flatMap(({ id, right }) => {
+      const told = words.cases?.[id];
+      const state = verdictWords.en.labels.caseStates[right ? 'right' : 'wrong'];
+      return [`${id}: ${told?.words.en} (${state})`, `   ${told?.shows.en}`];
+    });
+  }
   const scenes = scenesOf(exercise, verdict.seed);
   const isOpen = rows.some(({ cells }) => Object.values(cells).some((state) => state.startsWith('un')));
   const asked = isOpen ? exercise.questions.map(questionLine) : [];

@@ -47,6 +47,7 @@ export {
   canonicalJson,
 } from './canonical/canonicalJson.ts';
 export {
+  canonicalFingerprint,
   type Fingerprint,
   fingerprintOf,
   type Sha256,
@@ -58,6 +59,15 @@ export {
   runGates,
   type Trace,
 } from './gates/runGates.ts';
+export {
+  decideRepeat,
+  executeOnce,
+  type HeldReceipt,
+  type OnceAnswer,
+  type OnceCall,
+  type OnceRun,
+  type RepeatDecision,
+} from './idempotency/executeOnce.ts';
 export { memoryReceipts, scopeKey } from './receipts/memoryReceipts.ts';
 export type {
   ReceiptScope,
@@ -188,5 +198,12 @@ export {
   loadLayers,
   skillLoadPlan,
 } from './skills/skillLoadPlan.ts';
+export {
+  type AbilityPair,
+  type Granularity,
+  type GranularityReason,
+  granularity,
+  type ToolTraits,
+} from './surface/granularity.ts';
 export { utf8Length } from './value/utf8Length.ts';
 export { CORE_VERSION } from './version.ts';

@@ -172,8 +172,37 @@ export interface DecideExercise<Item = unknown> extends ExerciseHead, Asking<Ite
   readonly items: readonly { readonly id: string; readonly item: Item }[];
 }
 
+/** What becomes of one case when the steps are taken in some order. */
+export interface OrderCase {
+  /** Its name stands in verdicts and never changes. */
+  readonly id: string;
+  readonly words: Words;
+  /** Whether it comes out well. */
+  readonly right: boolean;
+  /** What happens: shown once the order is judged. */
+  readonly shows: Words;
+}
+
+/** Put steps in order. An order is judged by what it does, so that more than one may pass. */
+export interface OrderExercise extends ExerciseHead {
+  readonly kind: 'arrange';
+  readonly form: 'order';
+  readonly steps: readonly { readonly id: string; readonly words: Words }[];
+  /** The order in which they stand at first, by their ids. It does not pass. */
+  readonly start: readonly string[];
+  /**
+   * Runs the cases through core in this order. Passed is the order in which all come out well; the cases are the same
+   * ones, in the same sequence, for every order.
+   * @param order each step's id, once
+   */
+  judge(order: readonly string[]): {
+    readonly passed: boolean;
+    readonly rows: readonly OrderCase[];
+  };
+}
+
 /** Bring a fixed list to where it belongs; `form` says how. */
-export type ArrangeExercise<Item = unknown> = DecideExercise<Item>;
+export type ArrangeExercise<Item = unknown> = DecideExercise<Item> | OrderExercise;
 
 /** Any exercise. */
 export type Exercise =

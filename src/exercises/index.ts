@@ -1,8 +1,14 @@
+import { head as breakClassifyResponse } from './break-classify-response/head.ts';
 import { head as breakLoadPlan } from './break-load-plan/head.ts';
 import { head as breakValidateQuery } from './break-validate-query/head.ts';
+import { head as canonicalFingerprint } from './canonical-fingerprint/head.ts';
+import { head as classifyResponse } from './classify-response/head.ts';
 import type { Exercise, ExerciseHead } from './contract.ts';
+import { head as decideResponse } from './decide-response/head.ts';
+import { head as executeOnce } from './execute-once/head.ts';
 import { head as fillLoadPlan } from './fill-load-plan/head.ts';
 import { head as predictAdmission } from './predict-admission/head.ts';
+import { head as predictResponse } from './predict-response/head.ts';
 import { head as resourceClosure } from './resource-closure/head.ts';
 import { head as skillLoadPlan } from './skill-load-plan/head.ts';
 import { head as validateQuery } from './validate-query/head.ts';
@@ -14,10 +20,16 @@ export const exerciseHeads: readonly ExerciseHead[] = [
   validateQuery,
   breakValidateQuery,
   weatherSchema,
+  predictResponse,
+  classifyResponse,
+  breakClassifyResponse,
+  decideResponse,
   fillLoadPlan,
   skillLoadPlan,
   breakLoadPlan,
   resourceClosure,
+  canonicalFingerprint,
+  executeOnce,
   // new:exercise puts a head here
 ];
 
@@ -27,10 +39,16 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly exercise: unknow
   'break-validate-query': () => import('./break-validate-query/exercise.ts'),
   'predict-admission': () => import('./predict-admission/exercise.ts'),
   'weather-schema': () => import('./weather-schema/exercise.ts'),
+  'predict-response': () => import('./predict-response/exercise.ts'),
+  'classify-response': () => import('./classify-response/exercise.ts'),
+  'break-classify-response': () => import('./break-classify-response/exercise.ts'),
+  'decide-response': () => import('./decide-response/exercise.ts'),
   'fill-load-plan': () => import('./fill-load-plan/exercise.ts'),
   'skill-load-plan': () => import('./skill-load-plan/exercise.ts'),
   'break-load-plan': () => import('./break-load-plan/exercise.ts'),
   'resource-closure': () => import('./resource-closure/exercise.ts'),
+  'canonical-fingerprint': () => import('./canonical-fingerprint/exercise.ts'),
+  'execute-once': () => import('./execute-once/exercise.ts'),
   // new:exercise puts a loader here
 };
 

@@ -6,6 +6,7 @@ import { compileProgram } from './compile/compileProgram.ts';
 import { judgeDecision } from './decide/judgeDecision.ts';
 import { judgeHunt } from './hunt/judgeHunt.ts';
 import { defaultLimits, type Limits } from './limits.ts';
+import { judgeOrder } from './order/judgeOrder.ts';
 import { judgePrediction, seedOfSheet } from './predict/judgePrediction.ts';
 import { type RealmHost, UnsupportedHost } from './realm.ts';
 import { seedOf } from './seed.ts';
@@ -59,7 +60,7 @@ async function judgeByKind(
     case 'predict':
       return judgePrediction(exercise, text, seed);
     case 'arrange':
-      return judgeDecision(exercise, text);
+      return exercise.form === 'decide' ? judgeDecision(exercise, text) : judgeOrder(exercise, text);
   }
 }
 

@@ -48,6 +48,12 @@ export interface SheetRow {
   readonly cells: Readonly<Record<string, CellState>>;
 }
 
+/** What became of one case in the order that a learner gave. */
+export interface JudgedCase {
+  readonly id: string;
+  readonly right: boolean;
+}
+
 /** Why a submission could not be made into something to judge. */
 export type CompileErrorCode = 'syntax' | 'import' | 'too-long' | 'json' | 'schema' | 'submission';
 
@@ -58,6 +64,7 @@ export type Finding =
       /** A hunt's inputs and the smallest number that would have done. */
       readonly hunt?: { readonly used: number; readonly best: number; readonly inputs: readonly HuntInput[] };
       readonly rows?: readonly SheetRow[];
+      readonly cases?: readonly JudgedCase[];
     }
   | {
       readonly kind: 'wrong';
@@ -72,6 +79,7 @@ export type Finding =
         readonly best: number;
       };
       readonly rows?: readonly SheetRow[];
+      readonly cases?: readonly JudgedCase[];
     }
   | {
       readonly kind: 'threw';
@@ -146,6 +154,8 @@ export interface Report {
     readonly faults?: Readonly<Record<string, Words>>;
     /** Why the answer of a row is what it is, by the row's item or place; of answered rows alone. */
     readonly why?: Readonly<Record<string, Words>>;
+    /** What each case of an order is, and what happened in it. */
+    readonly cases?: Readonly<Record<string, { readonly words: Words; readonly shows: Words }>>;
   };
   /** The engine's message of what was thrown. */
   readonly message: string | null;

@@ -1,7 +1,11 @@
 import type { Locale } from './locale.ts';
 
 const en = {
-  modules: { 'one-call': 'One call, gate by gate' } as Readonly<Record<string, string>>,
+  modules: {
+    'one-call': 'One call, gate by gate',
+    'in-view': 'What the model gets to see',
+    again: 'Calls that come again',
+  } as Readonly<Record<string, string>>,
   copyLink: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'Copying was refused. The link is:',
@@ -15,14 +19,19 @@ const en = {
   knowledgePoint: 'Knowledge point',
   knowledgePoints: 'Knowledge points',
   practice: 'Practice',
-  outlineCounts: (points: number, exercises: number) => `${points} knowledge points · ${exercises} exercises`,
+  pointCount: (count: number) => `${count} knowledge points`,
+  exerciseCount: (count: number) => `${count} exercises`,
   exercises: 'Exercises',
   exercisesLead:
     'Each is judged at once, in your browser, by the code or schema that the lesson shows. Your work stays on your machine.',
 };
 
 const zh = {
-  modules: { 'one-call': '一次调用，一道道门' } as Readonly<Record<string, string>>,
+  modules: {
+    'one-call': '一次调用，一道道门',
+    'in-view': '模型看得到什么',
+    again: '再次到来的调用',
+  } as Readonly<Record<string, string>>,
   copyLink: '复制链接',
   copied: '链接已复制',
   copyFailed: '浏览器不让复制。链接在这里：',
@@ -36,7 +45,8 @@ const zh = {
   knowledgePoint: '知识点',
   knowledgePoints: '知识点',
   practice: '练习',
-  outlineCounts: (points: number, exercises: number) => `${points} 个知识点 · ${exercises} 道练习`,
+  pointCount: (count: number) => `${count} 个知识点`,
+  exerciseCount: (count: number) => `${count} 道练习`,
   exercises: '练习',
   exercisesLead:
     '每道练习都在浏览器里当场评判，评判用的就是课文里的代码或 Schema。你写的内容只留在自己的机器上。',

@@ -3,7 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { type Arrow, arrowsUnder, sourceFilesUnder, specifiersOf } from '../support/importArrows.ts';
 
 /** The layers, from the one that knows nobody to those on top. A layer imports itself and what stands before it. */
-const order = ['core', 'schema', 'exercises', 'grader', 'sandbox', 'widgets', 'site', 'pages', 'cli'];
+const order = [
+  'core',
+  'schema',
+  'receipts',
+  'skills',
+  'lab',
+  'exercises',
+  'grader',
+  'sandbox',
+  'widgets',
+  'site',
+  'pages',
+  'cli',
+];
 
 const arrows = arrowsUnder('src');
 const layerOf = (file: string): string => {
@@ -39,7 +52,7 @@ describe('the scan sees what it should', () => {
     expect(sourceFilesUnder(`src/${layer}`)).not.toHaveLength(0);
   });
 
-  it.each(['schema', 'exercises', 'grader', 'sandbox', 'site', 'cli'])(
+  it.each(['schema', 'skills', 'exercises', 'grader', 'sandbox', 'site', 'cli'])(
     'it found imports of %s from an earlier layer',
     (layer) => {
       const down = arrows.filter(

@@ -28,6 +28,7 @@ describe('the public names are these and no others, so that growth is a decision
   it('of core', () => {
     expect(exportedNames('src/core/index.ts')).toMatchInlineSnapshot(`
       [
+        "AbilityPair",
         "Actor",
         "AdmissionTool",
         "AdmitGateId",
@@ -64,8 +65,11 @@ describe('the public names are these and no others, so that growth is a decision
         "Gate",
         "GateRun",
         "GateStep",
+        "Granularity",
+        "GranularityReason",
         "HandlerAnswer",
         "HandlerContext",
+        "HeldReceipt",
         "HostPolicy",
         "InputProblem",
         "Layers",
@@ -82,6 +86,9 @@ describe('the public names are these and no others, so that growth is a decision
         "NestedPlan",
         "NestedRefused",
         "NextStep",
+        "OnceAnswer",
+        "OnceCall",
+        "OnceRun",
         "Outcome",
         "PermissionRefusal",
         "PermitGateId",
@@ -106,6 +113,7 @@ describe('the public names are these and no others, so that growth is a decision
         "RegistrationProblem",
         "Registry",
         "RegistryHost",
+        "RepeatDecision",
         "Reservation",
         "ResponseClass",
         "ResponseLabel",
@@ -124,6 +132,7 @@ describe('the public names are these and no others, so that growth is a decision
         "Timed",
         "ToolCall",
         "ToolContract",
+        "ToolTraits",
         "Trace",
         "TracedCall",
         "Validate",
@@ -141,8 +150,11 @@ describe('the public names are these and no others, so that growth is a decision
         "compareCodePoints",
         "conjunctOf",
         "conjuncts",
+        "decideRepeat",
         "defaultRevision",
+        "executeOnce",
         "fingerprintOf",
+        "granularity",
         "issueApproval",
         "issueCursor",
         "loadEverything",
@@ -190,6 +202,34 @@ describe('the public names are these and no others, so that growth is a decision
       ]
     `);
   });
+  it('of skills', () => {
+    expect(exportedNames('src/skills/index.ts')).toMatchInlineSnapshot(`
+      [
+        "FolderCosts",
+        "FolderEntry",
+        "FolderListing",
+        "ProblemCode",
+        "ReadBytes",
+        "ReadSkill",
+        "SkillFolder",
+        "SkillProblem",
+        "SkillResource",
+        "TokenCounter",
+        "folderCosts",
+        "folderLimits",
+        "hostText",
+        "inShort",
+        "isSkippedFolder",
+        "isSound",
+        "loadTokenCounter",
+        "problemWeights",
+        "readSkillFolder",
+        "sayProblem",
+        "skillWords",
+        "visible",
+      ]
+    `);
+  });
 });
 
 /** Exported functions of a file, each with whether a docstring stands before it. */
@@ -213,20 +253,20 @@ function exportedFunctions(file: string): readonly { readonly name: string; read
 }
 
 describe('every exported function says what it promises', () => {
-  const functions = ['src/core', 'src/schema', 'src/exercises', 'src/grader']
+  const functions = ['src/core', 'src/schema', 'src/skills', 'src/exercises', 'src/grader']
     .flatMap(sourceFilesUnder)
     // What a learner hands in, and what a program wrote, need not say anything.
     .filter((file) => !/\/(right|wrong|generated)\/|\/starter\.ts$/.test(file))
     .flatMap((file) => exportedFunctions(file).map((one) => ({ file, ...one })));
 
-  it('in core, schema, exercises and grader', () => {
+  it('in core, schema, skills, exercises and grader', () => {
     expect(
       functions.filter(({ documented }) => !documented).map(({ file, name }) => `${file} ${name}`),
     ).toEqual([]);
   });
   it('and the search found functions', () => {
     expect(functions.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['validateQuery', 'compileSchema', 'judge', 'loadExercise']),
+      expect.arrayContaining(['validateQuery', 'compileSchema', 'readSkillFolder', 'judge', 'loadExercise']),
     );
   });
 });

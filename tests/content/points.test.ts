@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { draftPoints, knowledgePoints, redirects } from '#site/points/knowledgePoints.ts';
+import { knowledgePoints, redirects } from '#site/points/knowledgePoints.ts';
 import { redirectTarget } from '#site/points/redirectTarget.ts';
 import published from './published-points.json' with { type: 'json' };
-import { readLesson } from './readLesson.ts';
 
 const listed: readonly { id: string }[] = JSON.parse(fs.readFileSync('content/points.json', 'utf8'));
 
@@ -34,32 +33,3 @@ describe('content/points.json is append-only', () => {
     expect(knowledgePoints.map((point) => point.id)).toEqual(expect.arrayContaining(ends));
   });
 });
-
-describe.each([...knowledgePoints, ...draftPoints])('the knowledge point $id', ({ id, lesson, words }) => {
-  it('has the same sources and the same kind of statement in both languages', () => {
-    expect(words.zh.sources).toEqual(words.en.sources);
-    expect(words.zh.formula === undefined).toBe(words.en.formula === undefined);
-    expect(shape(words.zh.table)).toEqual(shape(words.en.table));
-  });
-
-  it('is written in Chinese where it says so', () => {
-    expect(`${words.zh.title} ${words.zh.claim}`).toMatch(/\p{Script=Han}/u);
-    expect(`${words.en.title} ${words.en.claim}`).not.toMatch(/。|，/);
-  });
-
-  it('stands once in its lesson, in both languages', () => {
-    for (const locale of ['en', 'zh'] as const) {
-      expect(readLesson(locale, lesson).points.filter((point) => point === id)).toEqual([id]);
-    }
-  });
-});
-
-it('the points of a lesson stand in the same order in both languages', () => {
-  for (const lesson of new Set([...knowledgePoints, ...draftPoints].map((point) => point.lesson))) {
-    expect(readLesson('zh', lesson).points).toEqual(readLesson('en', lesson).points);
-  }
-});
-
-function shape(table: { head: string[]; rows: string[][] } | undefined): number[] | undefined {
-  return table && [table.head.length, ...table.rows.map((row) => row.length)];
-}

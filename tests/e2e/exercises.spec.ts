@@ -200,7 +200,7 @@ test('predict: the answer is shown after it was said, and a round can be gone on
   await expect(exercise).toContainText('Call 1 of 8');
   await expect(exercise.locator('.verdict')).toHaveCount(0);
   await exercise.getByRole('button', { name: 'Say it' }).click();
-  await expect(exercise).toContainText('Choose an answer to each question.');
+  await expect(exercise).toContainText('Answer each question.');
   for (let call = 1; call <= 8; call += 1) {
     if (call === 4) {
       await page.reload();

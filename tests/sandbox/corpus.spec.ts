@@ -45,3 +45,25 @@ for (const [file, kind] of Object.entries(expected)) {
     expect(inPage.verdict).toBe(JSON.stringify(inNode.verdict));
   });
 }
+
+/** Stored answers of other exercises: another shape of input and of answer goes the same way. */
+const answers = [
+  ['classify-response', 'right/table-of-rungs.ts', 'passed'],
+  ['classify-response', 'wrong/loose-ids.ts', 'wrong'],
+  ['classify-response', 'wrong/null-is-an-object.ts', 'threw'],
+] as const;
+
+for (const [id, file, kind] of answers) {
+  test(`${id}, ${file} gets one verdict, in Node and in the page, byte for byte`, async () => {
+    const text = fs.readFileSync(`src/exercises/${id}/${file}`, 'utf8');
+    const exercise = await loadExercise(id);
+    const inNode = await judge({ exercise, text }, host, defaultLimits);
+    const inPage = await page.evaluate(
+      ([program, name]) =>
+        (window as unknown as { testPage: TestPage }).testPage.run(program, { exercise: name }),
+      [text, id] as const,
+    );
+    expect(inNode.verdict.kind).toBe(kind);
+    expect(inPage.verdict).toBe(JSON.stringify(inNode.verdict));
+  });
+}

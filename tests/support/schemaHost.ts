@@ -1,10 +1,17 @@
-import type { ReadingHost } from '#core/index.ts';
+import type { ReadingHost, Validate } from '#core/index.ts';
 import { compileSchema } from '#schema/index.ts';
 
-/** A host whose schemas are compiled by Ajv, as the site's are. */
+const compiled = new Map<string, Validate | null>();
+
+/** A host whose schemas are compiled by Ajv, each once. */
 export const schemaHost: ReadingHost = {
   compile: (schema) => {
-    const compiled = compileSchema(schema);
-    return compiled.ok ? compiled.validate : null;
+    const text = JSON.stringify(schema);
+    const known = compiled.get(text);
+    if (known !== undefined) return known;
+    const result = compileSchema(schema);
+    const validate = result.ok ? result.validate : null;
+    compiled.set(text, validate);
+    return validate;
   },
 };

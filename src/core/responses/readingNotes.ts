@@ -7,6 +7,16 @@ import type { ReadingNote, ReadingStop } from './reading.ts';
 import { isPaged } from './resultRungs.ts';
 import { revisionRules } from './revisions.ts';
 
+/** Outcomes after which somebody may want to send the call again. */
+const temptsToRepeat: readonly ReadingStop['class'][] = [
+  'no_answer',
+  'noise',
+  'malformed_frame',
+  'protocol_error',
+  'tool_error',
+  'contract_violation',
+];
+
 /** What to know beside the three answers, in the order of {@link ReadingNote}. */
 export function readingNotes(
   exchange: Exchange,
@@ -61,6 +71,8 @@ export function readingNotes(
       // The one code of that range to which revisions gave a meaning.
       errorCode !== -32002,
     hint_licenses_nothing:
+      stop !== null &&
+      temptsToRepeat.includes(stop.class) &&
       exchange.effect !== 'read' &&
       field(tool?.annotations, 'readOnlyHint') === true,
     cursor_null:

@@ -68,6 +68,9 @@ export const details = {
   sheetOpen: 'Not everything is answered yet.',
   sheetCounts: '{right} of {all} right.',
   sheetLeft: '{left} not answered yet.',
+  orderPassed: 'In this order every case comes out well.',
+  orderWrong: 'In this order something goes wrong.',
+  orderCounts: '{right} of {all} cases come out well.',
 };
 
 /** The labels of a verdict's parts. */
@@ -92,6 +95,7 @@ export const labels = {
     unanswered: 'not answered',
     unreadable: 'not a whole number: write digits alone, 1000 and not 1,000',
   },
+  caseStates: { right: 'comes out well', wrong: 'goes wrong' },
   log: 'Console',
   message: 'Message',
 };

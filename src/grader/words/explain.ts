@@ -1,4 +1,4 @@
-import type { CompileErrorCode, SheetRow, Verdict } from '../verdict.ts';
+import type { CompileErrorCode, JudgedCase, SheetRow, Verdict } from '../verdict.ts';
 import * as en from './en.ts';
 import * as zh from './zh.ts';
 
@@ -19,6 +19,8 @@ export function explain(verdict: Verdict, locale: 'en' | 'zh'): Explained {
     return { headline: details.hunt, sentences: [] };
   if ((verdict.kind === 'passed' || verdict.kind === 'wrong') && verdict.rows !== undefined)
     return explainSheet(verdict.kind, verdict.rows, locale);
+  if ((verdict.kind === 'passed' || verdict.kind === 'wrong') && verdict.cases !== undefined)
+    return explainOrder(verdict.kind, verdict.cases, locale);
   const finer = finerKey(verdict);
   const facts =
     verdict.kind === 'compile-error' ? { ...verdict, problem: problemOf(verdict, locale) } : verdict;
@@ -44,6 +46,17 @@ function explainSheet(kind: 'passed' | 'wrong', rows: readonly SheetRow[], local
       ...(facts.left > 0 ? [fill(details.sheetLeft, facts)] : []),
     ],
   };
+}
+
+function explainOrder(
+  kind: 'passed' | 'wrong',
+  cases: readonly JudgedCase[],
+  locale: 'en' | 'zh',
+): Explained {
+  const { headlines, details } = verdictWords[locale];
+  if (kind === 'passed') return { headline: headlines.passed, sentences: [details.orderPassed] };
+  const facts = { all: cases.length, right: cases.filter(({ right }) => right).length };
+  return { headline: details.orderWrong, sentences: [fill(details.orderCounts, facts)] };
 }
 
 /** What is wrong at the place that a compile error names, in words. */

@@ -69,6 +69,9 @@ export const details = {
   sheetOpen: '还没有全部作答。',
   sheetCounts: '共 {all} 个，答对 {right} 个。',
   sheetLeft: '还有 {left} 个没有答完。',
+  orderPassed: '按这个顺序，每种情况都没有问题。',
+  orderWrong: '按这个顺序会出问题。',
+  orderCounts: '共 {all} 种情况，{right} 种没有问题。',
 } satisfies typeof enDetails;
 
 /** 判定各部分的标签。 */
@@ -93,6 +96,7 @@ export const labels = {
     unanswered: '没有作答',
     unreadable: '不是整数：只写数字，写 1000，不写 1,000',
   },
+  caseStates: { right: '没有问题', wrong: '出了问题' },
   log: '控制台输出',
   message: '错误信息',
 } satisfies typeof enLabels;

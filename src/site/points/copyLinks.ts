@@ -1,4 +1,4 @@
-import { isLocale } from '../locale.ts';
+import { localeOfPage } from '../language/localeOfPage.ts';
 import { siteWords } from '../words.ts';
 
 /**
@@ -8,8 +8,7 @@ import { siteWords } from '../words.ts';
 export function startCopyLinks(): void {
   if (document.documentElement.dataset.copyLinks === 'on') return;
   document.documentElement.dataset.copyLinks = 'on';
-  const language = document.documentElement.lang.slice(0, 2);
-  const words = siteWords[isLocale(language) ? language : 'en'];
+  const words = siteWords[localeOfPage()];
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   status.className = 'copy-status';

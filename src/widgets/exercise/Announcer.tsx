@@ -36,5 +36,6 @@ export function Announcer({ locale, running, ended }: Props) {
 function sentence(ended: EndedRun | null, locale: 'en' | 'zh'): string {
   if (ended === null) return '';
   const { headline, sentences } = explain(ended.report.verdict, locale);
-  return [headline, ...sentences].join(locale === 'zh' ? '。' : '. ');
+  const [stop, blank] = locale === 'zh' ? ['。', ''] : ['.', ' '];
+  return [`${headline.replace(/[.。]$/, '')}${stop}`, ...sentences].join(blank);
 }

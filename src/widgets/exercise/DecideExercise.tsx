@@ -3,7 +3,6 @@ import type { Question, Scene, Words } from '#exercises/contract.ts';
 import type { SheetRow } from '#grader/verdict.ts';
 import { useDraft } from '#widgets/store/index.ts';
 import { Announcer } from './Announcer.tsx';
-import { DecideResult } from './DecideResult.tsx';
 import { DecideRow } from './DecideRow.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { readDecisions, sameDecision, withDecision, writeDecisions } from './decideDraft.ts';
@@ -11,6 +10,8 @@ import { ExerciseFrame } from './ExerciseFrame.tsx';
 import type { ExerciseProps } from './exerciseProps.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { rowsOf } from './rowsOf.ts';
+import { SheetBar } from './SheetBar.tsx';
+import { SheetResult } from './SheetResult.tsx';
 import { useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
 import { wordsOf } from './words/index.ts';
@@ -99,24 +100,11 @@ export function DecideExercise(props: Props) {
             />
           ))}
         </ol>
-        <div class="run-bar">
-          <button type="submit" class="widget-button primary" aria-disabled={running} data-run>
-            {words.check}
-          </button>
-          <button type="button" class="widget-button" onClick={() => draft.reset()}>
-            {words.reset}
-          </button>
-          {draft.undo !== null && (
-            <button type="button" class="widget-button" onClick={draft.undo}>
-              {words.undo}
-            </button>
-          )}
-          {loadFailed && <span role="alert">{words.loadFailed}</span>}
-        </div>
+        <SheetBar locale={locale} draft={draft} running={running} loadFailed={loadFailed} />
       </form>
       <Announcer locale={locale} running={isSlow} ended={ended} />
       {ended !== null && (
-        <DecideResult
+        <SheetResult
           locale={locale}
           exercise={head.id}
           ended={ended}

@@ -1,8 +1,8 @@
 import type { ExerciseHead } from '#exercises/contract.ts';
+import { saveText } from '#widgets/shared/saveText.ts';
 import type { DraftView } from '#widgets/store/index.ts';
 import * as storeEn from '#widgets/store/words/en.ts';
 import * as storeZh from '#widgets/store/words/zh.ts';
-import { saveText } from './saveText.ts';
 import type { useSharedRun } from './useSharedRun.ts';
 import { wordsOf } from './words/index.ts';
 

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { markWords } from '#widgets/progress/markWords.ts';
+import { useExerciseMark } from '#widgets/progress/useExerciseMark.ts';
 import '#widgets/shared/widget.css';
 import './exercise.css';
 import type { ExerciseProps } from './exerciseProps.ts';
@@ -16,6 +18,7 @@ interface Props extends ExerciseProps {
 export function ExerciseFrame({ head, locale, link, points, children, state, work }: Props) {
   const words = wordsOf[locale];
   const [ready, setReady] = useState(false);
+  const mark = useExerciseMark(head);
   useEffect(() => setReady(true), []);
   return (
     <section
@@ -30,6 +33,10 @@ export function ExerciseFrame({ head, locale, link, points, children, state, wor
         <h3 id={`exercise-${head.id}-title`}>
           <span class="exercise-kind">{words.kinds[head.kind]}</span> {head.title[locale]}
         </h3>
+        {mark === 'passed' && (
+          <span class="exercise-mark outcome outcome-allowed">{markWords[locale][mark]}</span>
+        )}
+        {mark === 'passed-before' && <span class="exercise-mark">{markWords[locale][mark]}</span>}
         <a class="exercise-link" href={link} data-copy-link>
           {head.id} <span>{words.copyLink}</span>
         </a>

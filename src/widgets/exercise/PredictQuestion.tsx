@@ -26,10 +26,11 @@ export function PredictQuestion({ id, locale, title, scene, questions, answered,
   /** Set once an answer was tried to be given: what hinders it is said from then on. */
   const [tried, setTried] = useState(false);
   const kinds = questions.map((question) => readAnswer(question, given[question.id]).kind);
+  const unreadable = questions[kinds.indexOf('unreadable')];
   const problem = kinds.includes('unanswered')
     ? words.choose
-    : kinds.includes('unreadable')
-      ? `${verdictWords[locale].labels.cellStates.unreadable}`
+    : unreadable !== undefined
+      ? `${unreadable.ask[locale]} ${verdictWords[locale].labels.cellStates.unreadable}`
       : '';
 
   const say = (event: Event): void => {

@@ -7,28 +7,18 @@ interface Props {
   readonly scene: Scene;
 }
 
-/** A situation, drawn: a text to read, facts by name, a table. */
+/** A situation, drawn: a text to read, a table, facts by name. */
 export function SceneView({ locale, scene: { text, facts = [], table } }: Props) {
   return (
     <div class="scene">
-      {(text !== undefined || facts.length > 0) && (
+      {text !== undefined && (
         <dl class="scene-facts">
-          {text !== undefined && (
-            <div class="scene-text">
-              <dt>{text.label[locale]}</dt>
-              <dd>
-                <pre>{text.text}</pre>
-              </dd>
-            </div>
-          )}
-          {facts.map(({ label, value }) => (
-            <div key={label.en}>
-              <dt>{label[locale]}</dt>
-              <dd>
-                <InlineCode text={value[locale]} />
-              </dd>
-            </div>
-          ))}
+          <div class="scene-text">
+            <dt>{text.label[locale]}</dt>
+            <dd>
+              <pre>{text.text}</pre>
+            </dd>
+          </div>
         </dl>
       )}
       {table !== undefined && (
@@ -56,6 +46,18 @@ export function SceneView({ locale, scene: { text, facts = [], table } }: Props)
             ))}
           </tbody>
         </table>
+      )}
+      {facts.length > 0 && (
+        <dl class="scene-facts">
+          {facts.map(({ label, value }) => (
+            <div key={label.en}>
+              <dt>{label[locale]}</dt>
+              <dd>
+                <InlineCode text={value[locale]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
     </div>
   );

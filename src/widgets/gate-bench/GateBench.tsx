@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { Choice } from '#widgets/shared/Choice.tsx';
 import { CopyLinkButton } from '#widgets/shared/CopyLinkButton.tsx';
 import { Gallery } from '#widgets/shared/Gallery.tsx';
 import { JsonField } from '#widgets/shared/JsonField.tsx';
@@ -8,7 +9,7 @@ import { PhraseText } from '#widgets/shared/PhraseText.tsx';
 import { ANNOUNCE_AFTER, useLiveRegion } from '#widgets/shared/useLiveRegion.ts';
 import { useStateLink } from '#widgets/shared/useStateLink.ts';
 import { benchLink } from './benchLink.ts';
-import { type BenchState, sameState } from './benchState.ts';
+import { type BenchState, permissions, sameState } from './benchState.ts';
 import { CitiesField } from './CitiesField.tsx';
 import { explain, explanationText } from './explain.ts';
 import { FindYourOwn, nameOf } from './FindYourOwn.tsx';
@@ -17,16 +18,15 @@ import { GateTrace } from './GateTrace.tsx';
 import { firstSituation, gallery } from './gallery.ts';
 import { judgeBench } from './judgeBench.ts';
 import { lightsOf } from './lighting.ts';
-import { PermissionField } from './PermissionField.tsx';
-import { words as allWords } from './words.ts';
+import type { BenchWords } from './words.en.ts';
 
 interface Props {
   readonly locale: 'en' | 'zh';
+  readonly words: BenchWords;
 }
 
 /** The gate bench: arguments, a vocabulary and a policy on one side, what core's gates say of them on the other. */
-export default function GateBench({ locale }: Props) {
-  const words = allWords[locale];
+export function GateBench({ locale, words }: Props) {
   const [state, setState] = useState<BenchState>(firstSituation.state);
   const [found, setFound] = useState<readonly Finding[]>([]);
   // Whether the arguments are the reader's own typing, not a situation's and not a link's.
@@ -101,10 +101,12 @@ export default function GateBench({ locale }: Props) {
             onText={(text) => change({ text }, true)}
           />
           <CitiesField cities={state.cities} words={words.labels} onCities={(cities) => change({ cities })} />
-          <PermissionField
-            permission={state.permission}
-            words={words}
-            onPermission={(permission) => change({ permission })}
+          <Choice
+            legend={words.labels.permission}
+            choices={permissions}
+            chosen={state.permission}
+            words={words.permissions}
+            onChoose={(permission) => change({ permission })}
           />
         </div>
         <div class="widget-said">
@@ -126,6 +128,7 @@ export default function GateBench({ locale }: Props) {
         situations={gallery}
         chosen={chosen}
         locale={locale}
+        words={words}
         onChoose={(situation) => change(situation.state, false)}
       />
       <FindYourOwn found={found} words={words} />

@@ -1,5 +1,5 @@
-/** The marks of outcomes: circle with tick, square with cross, dashed ring with a dot, dashed ring with a stroke. */
-export type MarkKind = 'passed' | 'refused' | 'not-reached' | 'unknown';
+/** The marks of outcomes: circle with tick, square with cross, dashed ring with a dot, dashed ring with a stroke, diamond. */
+export type MarkKind = 'passed' | 'refused' | 'not-reached' | 'unknown' | 'verify';
 
 /** An outcome's mark, drawn; the word stands beside it, so the mark itself is silent. */
 export function OutcomeMark({ kind }: { readonly kind: MarkKind }) {
@@ -16,6 +16,8 @@ export function OutcomeMark({ kind }: { readonly kind: MarkKind }) {
           <rect x="1" y="1" width="24" height="24" rx="4" />
           <path d="m8.5 8.5 9 9m0-9-9 9" />
         </>
+      ) : kind === 'verify' ? (
+        <path d="m13 1.5 11.5 11.5L13 24.5 1.5 13Z" />
       ) : (
         <>
           <circle cx="13" cy="13" r="11.5" />

@@ -1,5 +1,5 @@
 /** How a node or an edge of a diagram is lit. */
-export type LightState = 'passed' | 'refused' | 'not-reached';
+export type LightState = 'passed' | 'refused' | 'unknown' | 'verify' | 'not-reached';
 
 /** The lights of a diagram, by the ids of its nodes and edges. */
 export interface Lights {

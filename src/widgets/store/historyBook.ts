@@ -18,6 +18,8 @@ export interface HistoryBook {
   ) => void;
   /** Puts a text aside, unless the history has it already. Answers where it stands. */
   readonly snapshot: (ref: DraftRef, text: string, why: SnapshotReason) => SnapshotPlace;
+  /** Whether an entry from elsewhere is here already, under whatever id. */
+  readonly knowsEntry: (exercise: string, entry: HistoryEntry) => boolean;
   /** Takes in an entry from elsewhere, unless it is known. Answers whether it was new. */
   readonly addEntry: (exercise: string, entry: HistoryEntry) => boolean;
 }
@@ -59,6 +61,9 @@ export function openHistoryBook(vault: Vault, host: StoreHost, changed: (key: st
     return `${host.now().toString(36).padStart(9, '0')}-${count.toString(36).padStart(4, '0')}-${host.writer}`;
   };
 
+  const knowsEntry = (exercise: string, entry: HistoryEntry) =>
+    history(exercise).some((known) => isSameText(known, entry) && isSameEvent(known, entry));
+
   return {
     history,
     recordRun: ({ exercise, revision, slot }, { text, verdict, seed }) => {
@@ -84,9 +89,10 @@ export function openHistoryBook(vault: Vault, host: StoreHost, changed: (key: st
       dropOldSnapshots(exercise);
       return place;
     },
+    knowsEntry,
     addEntry: (exercise, entry) => {
       const old = history(exercise);
-      if (old.some((known) => isSameText(known, entry) && isSameEvent(known, entry))) return false;
+      if (knowsEntry(exercise, entry)) return false;
       const isTaken = old.some(({ id }) => id === entry.id);
       put(exercise, isTaken ? { ...entry, id: freshId() } : entry);
       dropOldSnapshots(exercise);

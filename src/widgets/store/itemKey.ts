@@ -2,11 +2,12 @@
 export const keyPrefix = 'tool-contracts:v1:';
 
 /** The kinds of items, each item under a key of its own. */
-export type ItemKind = 'draft' | 'history' | 'preference' | 'running' | 'quarantine';
+export type ItemKind = 'draft' | 'history' | 'reading' | 'preference' | 'running' | 'quarantine';
 
 const kinds: ReadonlySet<string> = new Set<ItemKind>([
   'draft',
   'history',
+  'reading',
   'preference',
   'running',
   'quarantine',

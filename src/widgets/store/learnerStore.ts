@@ -1,21 +1,23 @@
 import { type DraftShelf, openDraftShelf } from './draftShelf.ts';
 import { type HistoryBook, openHistoryBook } from './historyBook.ts';
 import { itemKey, parseItemKey } from './itemKey.ts';
+import { openReadingShelf, type ReadingShelf } from './readingShelf.ts';
 import { type Preferences, toPreference, toRunning } from './records.ts';
 import type { StoragePort, StoreHost } from './storagePort.ts';
 import { readItem } from './storedItem.ts';
-import { exportWork, type ImportResult, importWork } from './transfer.ts';
+import { exportWork, type ImportPreview, type ImportResult, importWork, previewWork } from './transfer.ts';
 import { openVault, type StoreStatus } from './vault.ts';
 
 /** Something changed under a key: by this page, or by another tab (`null`: perhaps everything). */
 export type StoreListener = (key: string | null, origin: 'here' | 'other-tab') => void;
 
 /**
- * All that a learner leaves on this machine: drafts, the history of runs, preferences, and whether a run was cut off.
+ * All that a learner leaves on this machine: drafts, the history of runs, how far lessons were read, preferences, and
+ * whether a run was cut off.
  *
  * Nothing is overwritten before a copy of it is safe, and nothing here throws because of the storage.
  */
-export interface LearnerStore extends DraftShelf, HistoryBook {
+export interface LearnerStore extends DraftShelf, HistoryBook, ReadingShelf {
   readonly host: StoreHost;
   readonly status: () => StoreStatus;
   readonly readPreference: <Name extends keyof Preferences>(name: Name) => Preferences[Name] | null;
@@ -30,6 +32,8 @@ export interface LearnerStore extends DraftShelf, HistoryBook {
   readonly forgetInterruptedRun: (exercise: string) => void;
   /** Everything as JSON text, to be downloaded. */
   readonly exportAll: () => string;
+  /** What `importAll` would do with a text. Changes nothing but what is still being typed, which is saved. */
+  readonly previewImport: (text: string) => ImportPreview;
   /** Takes in what `exportAll` gave. What stands here already is never lost to it. */
   readonly importAll: (text: string) => ImportResult;
   /** Saves what is still being typed, and tries again what could not be written. */
@@ -50,6 +54,7 @@ export function openLearnerStore(port: StoragePort, host: StoreHost): LearnerSto
   const changed = (key: string) => tell(key, 'here');
   const history = openHistoryBook(vault, host, changed);
   const drafts = openDraftShelf(vault, host, history, changed);
+  const reading = openReadingShelf(vault, host, changed);
   let stopWatching: (() => void) | null = null;
 
   const foreignRuns = (exercise: string) =>
@@ -61,6 +66,7 @@ export function openLearnerStore(port: StoragePort, host: StoreHost): LearnerSto
   const store: LearnerStore = {
     ...history,
     ...drafts,
+    ...reading,
     host,
     status: vault.status,
     readPreference: (name) =>
@@ -88,6 +94,10 @@ export function openLearnerStore(port: StoragePort, host: StoreHost): LearnerSto
     exportAll: () => {
       store.flush();
       return exportWork(vault, store, host.now());
+    },
+    previewImport: (text) => {
+      store.flush();
+      return previewWork(store, host.now(), text);
     },
     importAll: (text) => {
       store.flush();

@@ -36,6 +36,12 @@ export type HistoryEntry = {
   | { readonly kind: 'snapshot'; readonly why: SnapshotReason }
 );
 
+/** How far a lesson was read: the knowledge point that was last in view, or null before the first. */
+export interface ReadingPlace {
+  readonly point: string | null;
+  readonly time: number;
+}
+
 /** What the learner chose about the editor. */
 export interface Preferences {
   readonly editorMode: 'plain' | 'editor' | 'types';
@@ -83,6 +89,13 @@ export function toHistoryEntry(data: unknown): HistoryEntry | null {
   }
   if (kind === 'snapshot' && isSnapshotReason(why)) return { ...common, kind, why };
   return null;
+}
+
+/** Reads how far a lesson was read from untrusted data. */
+export function toReadingPlace(data: unknown): ReadingPlace | null {
+  if (!isRecord(data)) return null;
+  const { point, time } = data;
+  return (point === null || isName(point)) && isTime(time) ? { point, time } : null;
 }
 
 /** Reads a preference from untrusted data. */

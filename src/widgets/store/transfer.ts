@@ -1,46 +1,71 @@
 import type { DraftShelf } from './draftShelf.ts';
 import type { HistoryBook } from './historyBook.ts';
 import { itemKey, parseItemKey } from './itemKey.ts';
+import type { ReadingShelf } from './readingShelf.ts';
 import {
-  isCount,
-  isName,
-  isRecord,
+  type Draft,
   type Preferences,
   preferenceNames,
+  type ReadingPlace,
   toDraft,
   toHistoryEntry,
-  toPreference,
+  toReadingPlace,
 } from './records.ts';
 import { parseItem } from './storedItem.ts';
 import type { Vault } from './vault.ts';
+import { readWork, type Work, type WorkRefusal, writeWork } from './workFile.ts';
 
 /** What came of an import. `skipped` counts items that were not what they claimed to be. */
 export type ImportResult =
-  | { readonly ok: true; readonly drafts: number; readonly entries: number; readonly skipped: number }
-  | { readonly ok: false; readonly reason: 'too-large' | 'not-json' | 'not-our-format' | 'newer-format' };
+  | {
+      readonly ok: true;
+      readonly drafts: number;
+      readonly entries: number;
+      readonly places: number;
+      readonly skipped: number;
+    }
+  | { readonly ok: false; readonly reason: WorkRefusal };
 
-/** No import larger than this is looked at: no browser's storage holds so much. */
-export const maxImportLength = 20_000_000;
+/**
+ * What an import would do with a draft: nothing (the same text is here), put it where none is, put it in front of the
+ * one that is here, or beside it. Of two, the other one goes to the history.
+ */
+export type DraftFate = 'known' | 'new' | 'in-front' | 'beside';
 
-const format = 'tool-contracts-work';
-const formatVersion = 1;
+/** What a file holds for one exercise, and what of it is new here. */
+export interface ExercisePreview {
+  readonly exercise: string;
+  readonly drafts: readonly DraftFate[];
+  readonly entries: number;
+  readonly newEntries: number;
+}
+
+/** What an import of a file would do, told before anything is done. */
+export type ImportPreview =
+  | {
+      readonly ok: true;
+      readonly exportedAt: number | null;
+      /** In the order of the file. */
+      readonly exercises: readonly ExercisePreview[];
+      /** Lessons whose place would change. */
+      readonly places: number;
+      readonly skipped: number;
+    }
+  | { readonly ok: false; readonly reason: WorkRefusal };
 
 /** What transfer needs of the store. */
 type Shelves = DraftShelf &
-  HistoryBook & {
+  HistoryBook &
+  ReadingShelf & {
     readonly readPreference: <Name extends keyof Preferences>(name: Name) => Preferences[Name] | null;
     readonly writePreference: <Name extends keyof Preferences>(name: Name, value: Preferences[Name]) => void;
   };
 
 /** All work as JSON text, the unreadable items as they are. */
 export function exportWork(vault: Vault, store: Shelves, now: number): string {
-  const drafts = store.allDrafts().map(({ ref, draft }) => ({ ...ref, ...draft }));
   const items = vault.keys().map((key) => ({ key, item: parseItemKey(key) }));
   const exercises = new Set(
     items.flatMap(({ item }) => (item?.kind === 'history' ? (item.parts[0] ?? []) : [])),
-  );
-  const history = [...exercises].flatMap((exercise) =>
-    store.history(exercise).map((entry) => ({ exercise, ...entry })),
   );
   const preferences = Object.fromEntries(
     preferenceNames.flatMap((name) => {
@@ -53,84 +78,118 @@ export function exportWork(vault: Vault, store: Shelves, now: number): string {
     if (item === null || raw === null) return [];
     if (item.kind === 'quarantine') return { name: item.parts, raw };
     // An unreadable item that could not be moved still stands under its own key.
-    const parse = item.kind === 'draft' ? toDraft : item.kind === 'history' ? toHistoryEntry : null;
-    return parse === null || parseItem<unknown>(raw, parse) !== null ? [] : { name: [key], raw };
+    const parse = parsers[item.kind];
+    return parse === undefined || parseItem<unknown>(raw, parse) !== null ? [] : { name: [key], raw };
   });
-  const work = { format, version: formatVersion, exportedAt: now, drafts, history, preferences, unreadable };
-  return JSON.stringify(work, null, 2);
+  return writeWork({
+    exportedAt: now,
+    drafts: store.allDrafts(),
+    entries: [...exercises].flatMap((exercise) =>
+      store.history(exercise).map((entry) => ({ exercise, entry })),
+    ),
+    reading: store.readingPlaces(),
+    preferences,
+    unreadable,
+  });
+}
+
+const parsers: Readonly<Record<string, ((data: unknown) => unknown) | undefined>> = {
+  draft: toDraft,
+  history: toHistoryEntry,
+  reading: toReadingPlace,
+};
+
+/** What an import of this text would do. Changes nothing. */
+export function previewWork(store: Shelves, now: number, text: string): ImportPreview {
+  const read = readWork(text);
+  if (!read.ok) return read;
+  const { exportedAt, drafts, entries, reading } = read.work;
+  const here = store.allDrafts();
+  const exercises = new Set([
+    ...drafts.map(({ ref }) => ref.exercise),
+    ...entries.map(({ exercise }) => exercise),
+  ]);
+  return {
+    ok: true,
+    exportedAt,
+    exercises: [...exercises].map((exercise) => {
+      const itsEntries = entries.filter((one) => one.exercise === exercise);
+      return {
+        exercise,
+        drafts: drafts
+          .filter(({ ref }) => ref.exercise === exercise)
+          .map(({ ref, draft }) => {
+            const own = here.find(
+              (one) =>
+                one.ref.exercise === exercise &&
+                one.ref.revision === ref.revision &&
+                one.ref.slot === ref.slot,
+            );
+            return fateOf(draft, own?.draft ?? null, now);
+          }),
+        entries: itsEntries.length,
+        newEntries: itsEntries.filter(({ entry }) => !store.knowsEntry(exercise, entry)).length,
+      };
+    }),
+    places: reading.filter(({ lesson, place }) => isLater(store, lesson, place, now)).length,
+    skipped: read.skipped,
+  };
 }
 
 /**
- * Merges an export into the store. The text is not trusted: each item is checked on its own. The newer of two drafts
- * becomes the current one, the other goes to the history; preferences that are set here stay.
+ * Merges an export into the store. The newer of two drafts becomes the current one, the other goes to the history; of
+ * two places in a lesson the later one stays; preferences that are set here stay.
  */
 export function importWork(vault: Vault, store: Shelves, now: number, text: string): ImportResult {
-  if (text.length > maxImportLength) return { ok: false, reason: 'too-large' };
-  let work: unknown;
-  try {
-    work = JSON.parse(text);
-  } catch {
-    return { ok: false, reason: 'not-json' };
+  const read = readWork(text);
+  if (!read.ok) return read;
+  const { drafts, entries, reading, preferences, unreadable } = read.work;
+  const newDrafts = drafts.filter((item) => importDraft(store, now, item));
+  const newEntries = entries.filter(({ exercise, entry }) =>
+    store.addEntry(exercise, { ...entry, time: Math.min(entry.time, now) }),
+  );
+  const places = reading.filter(({ lesson, place }) => isLater(store, lesson, place, now));
+  for (const { lesson, place } of places) store.notePlace(lesson, place);
+  for (const name of preferenceNames) importPreference(store, name, preferences[name]);
+  for (const { name, raw } of unreadable) {
+    const key = itemKey('quarantine', ...name);
+    if (vault.read(key) === null) vault.write(key, raw);
   }
-  if (!isRecord(work)) return { ok: false, reason: 'not-our-format' };
-  const { format: itsFormat, version, drafts, history, preferences, unreadable } = work;
-  if (itsFormat !== format || !isCount(version)) return { ok: false, reason: 'not-our-format' };
-  if (version > formatVersion) return { ok: false, reason: 'newer-format' };
-
-  const counts = { drafts: 0, entries: 0, skipped: 0 };
-  for (const item of toList(drafts)) {
-    const outcome = importDraft(store, now, item);
-    if (outcome === 'bad') counts.skipped += 1;
-    if (outcome === 'taken') counts.drafts += 1;
-  }
-  for (const item of toList(history)) {
-    const entry = toHistoryEntry(item);
-    const { exercise } = isRecord(item) ? item : {};
-    if (entry === null || !isName(exercise)) counts.skipped += 1;
-    else if (store.addEntry(exercise, { ...entry, time: Math.min(entry.time, now) })) counts.entries += 1;
-  }
-  for (const name of preferenceNames) importPreference(store, name, preferences);
-  for (const item of toList(unreadable)) importUnreadable(vault, item);
-  return { ok: true, ...counts };
+  return {
+    ok: true,
+    drafts: newDrafts.length,
+    entries: newEntries.length,
+    places: places.length,
+    skipped: read.skipped,
+  };
 }
 
-function importDraft(store: Shelves, now: number, item: unknown): 'taken' | 'known' | 'bad' {
-  const draft = toDraft(item);
-  if (draft === null || !isRecord(item)) return 'bad';
-  const { exercise, revision, slot } = item;
-  if (!isName(exercise) || !isCount(revision) || !isName(slot)) return 'bad';
-  const ref = { exercise, revision, slot };
+/** Takes in a draft; answers whether there was anything to take. */
+function importDraft(store: Shelves, now: number, { ref, draft }: Work['drafts'][number]): boolean {
   const here = store.readDraft(ref);
-  if (here?.text === draft.text) return 'known';
-  if (here === null) store.saveDraft(ref, draft.text);
+  const fate = fateOf(draft, here, now);
+  if (fate === 'new') store.saveDraft(ref, draft.text);
+  if (fate === 'in-front' && here !== null) store.replaceDraft(ref, here.text, draft.text, 'import');
+  if (fate === 'beside') store.snapshot(ref, draft.text, 'import');
+  return fate !== 'known';
+}
+
+function fateOf(draft: Draft, here: Draft | null, now: number): DraftFate {
+  if (here === null) return 'new';
+  if (here.text === draft.text) return 'known';
   // A time in the future is no proof of being newer.
-  else if (draft.time > here.time && draft.time <= now)
-    store.replaceDraft(ref, here.text, draft.text, 'import');
-  else store.snapshot(ref, draft.text, 'import');
-  return 'taken';
+  return draft.time > here.time && draft.time <= now ? 'in-front' : 'beside';
+}
+
+function isLater(store: Shelves, lesson: string, { time }: ReadingPlace, now: number): boolean {
+  const here = store.readingPlaces().find((one) => one.lesson === lesson);
+  return time <= now && time > (here?.place.time ?? -1);
 }
 
 function importPreference<Name extends keyof Preferences>(
   store: Shelves,
   name: Name,
-  preferences: unknown,
+  value: Preferences[Name] | undefined,
 ): void {
-  if (!isRecord(preferences) || store.readPreference(name) !== null) return;
-  const value = toPreference(name, preferences[name]);
-  if (value !== null) store.writePreference(name, value);
-}
-
-function importUnreadable(vault: Vault, item: unknown): void {
-  if (!isRecord(item)) return;
-  const { raw, name: itsName } = item;
-  if (typeof raw !== 'string') return;
-  const name = toList(itsName);
-  const parts = name.flatMap((part) => (typeof part === 'string' && part.length <= 500 ? part : []));
-  if (parts.length !== name.length || parts.length === 0 || parts.length > 4) return;
-  const key = itemKey('quarantine', ...parts);
-  if (vault.read(key) === null) vault.write(key, raw);
-}
-
-function toList(data: unknown): readonly unknown[] {
-  return Array.isArray(data) ? data : [];
+  if (value !== undefined && store.readPreference(name) === null) store.writePreference(name, value);
 }

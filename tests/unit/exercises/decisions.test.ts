@@ -9,7 +9,10 @@ import { trustedRealmHost } from '../../support/trustedRealm.ts';
 const arranged = (await Promise.all(exerciseHeads.map(({ id }) => loadExercise(id)))).filter(
   (exercise): exercise is ArrangeExercise => exercise.kind === 'arrange',
 );
-const decisions = [halves as DecideExercise, ...arranged.filter(({ form }) => form === 'decide')];
+const decisions = [
+  halves as DecideExercise,
+  ...arranged.filter((exercise): exercise is DecideExercise => exercise.form === 'decide'),
+];
 
 describe.each(decisions.map((exercise) => [exercise.id, exercise] as const))('%s', (_id, exercise) => {
   const { items } = exercise;

@@ -5,7 +5,7 @@ import { maxSnapshots } from '#widgets/store/historyBook.ts';
 import { itemKey, keyPrefix, parseItemKey } from '#widgets/store/itemKey.ts';
 import { openLearnerStore } from '#widgets/store/learnerStore.ts';
 import type { StoragePort, StoreHost } from '#widgets/store/storagePort.ts';
-import { maxImportLength } from '#widgets/store/transfer.ts';
+import { maxImportLength } from '#widgets/store/workFile.ts';
 
 const ref = { exercise: 'validate-query', revision: 2, slot: 'main' };
 const saved = { kind: 'saved' };
@@ -506,7 +506,7 @@ describe('an import', () => {
     const work = exportOf('imported', 0);
     store.importAll(work);
     const once = store.exportAll();
-    expect(store.importAll(work)).toEqual({ ok: true, drafts: 0, entries: 0, skipped: 0 });
+    expect(store.importAll(work)).toEqual({ ok: true, drafts: 0, entries: 0, places: 0, skipped: 0 });
     expect(store.exportAll()).toBe(once);
   });
 
@@ -553,18 +553,25 @@ describe('an import', () => {
         { ...good, text: ['good'] },
       ],
       history: [entry, { ...entry, why: 'no reason' }, { ...entry, kind: 'run' }, { ...entry, exercise: {} }],
+      reading: [
+        { lesson: 'l', point: null, time: 5 },
+        { lesson: 'l', point: 7, time: 5 },
+        { lesson: 'a b', point: 'p', time: 5 },
+        { point: 'p', time: 5 },
+      ],
       preferences: { editorMode: 'root', tabMode: ['indent'], toString: 'x' },
       unreadable: [null, { raw: 1 }, { raw: 'x', name: 'n' }, { raw: 'kept', name: ['1', 'draft'] }],
     };
     const disk = fakeDisk();
     const { store } = openTab(disk);
     const text = `{"__proto__":{"polluted":1},${JSON.stringify(work).slice(1)}`;
-    expect(store.importAll(text)).toEqual({ ok: true, drafts: 1, entries: 1, skipped: 10 });
+    expect(store.importAll(text)).toEqual({ ok: true, drafts: 1, entries: 1, places: 1, skipped: 13 });
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
     expect([...disk.items.keys()].toSorted()).toEqual([
       'tool-contracts:v1:draft:e:1:main',
       'tool-contracts:v1:history:e:x',
       'tool-contracts:v1:quarantine:1:draft',
+      'tool-contracts:v1:reading:l',
     ]);
   });
 
@@ -575,6 +582,7 @@ describe('an import', () => {
       ok: true,
       drafts: 0,
       entries: 0,
+      places: 0,
       skipped: 0,
     });
   });
@@ -597,12 +605,105 @@ describe('an import', () => {
     expect(history.every(({ time }) => time <= 1_000_000)).toBe(true);
   });
 
+  it('keeps the later of two places in a lesson, and takes none from the future', () => {
+    const from = openTab(fakeDisk());
+    from.store.notePlace('read-further-there', { point: 'b', time: 1_000_500 });
+    from.store.notePlace('read-further-here', { point: 'a', time: 1_000_100 });
+    from.store.notePlace('read-tomorrow', { point: 'c', time: 9_000_000 });
+    const { store, clock } = openTab(fakeDisk());
+    clock.advance(1000);
+    store.notePlace('read-further-there', { point: 'a', time: 1_000_100 });
+    store.notePlace('read-further-here', { point: 'b', time: 1_000_400 });
+    expect(store.importAll(from.store.exportAll())).toMatchObject({ ok: true, places: 1 });
+    expect(store.readingPlaces()).toEqual([
+      { lesson: 'read-further-there', place: { point: 'b', time: 1_000_500 } },
+      { lesson: 'read-further-here', place: { point: 'b', time: 1_000_400 } },
+    ]);
+  });
+
   it('carries unreadable items along as they are', () => {
     const disk = fakeDisk();
     disk.items.set(draftKey(ref), 'half a dra');
     const there = fakeDisk();
     openTab(there).store.importAll(openTab(disk).store.exportAll());
     expect(there.quarantined()).toEqual(['half a dra']);
+  });
+});
+
+describe('the preview of an import', () => {
+  const other = { ...ref, exercise: 'weather-schema' };
+
+  it('tells what would become of each draft and how much is new, and changes nothing', () => {
+    const from = openTab(fakeDisk());
+    from.store.saveDraft({ ...ref, slot: 'old' }, 'theirs, old');
+    from.clock.advance(60_000);
+    for (const slot of ['same', 'main', 'only-there'])
+      from.store.saveDraft({ ...ref, slot }, `${slot}, theirs`);
+    for (const seed of [1, 2]) from.store.recordRun(other, { text: 'run', verdict: 'passed', seed });
+    from.store.notePlace('admission-gates', { point: 'six-checkpoints', time: 1_000_000 });
+
+    const disk = fakeDisk();
+    const { store, clock } = openTab(disk);
+    clock.advance(30_000);
+    store.saveDraft({ ...ref, slot: 'same' }, 'same, theirs');
+    store.saveDraft(ref, 'main, ours');
+    store.saveDraft({ ...ref, slot: 'old' }, 'ours, newer');
+    store.recordRun(other, { text: 'run', verdict: 'passed', seed: 1 });
+    clock.advance(5 * 60_000);
+    const before = new Map(disk.items);
+    expect(store.previewImport(from.store.exportAll())).toEqual({
+      ok: true,
+      exportedAt: 1_060_000,
+      exercises: [
+        {
+          exercise: ref.exercise,
+          drafts: ['beside', 'known', 'in-front', 'new'],
+          entries: 0,
+          newEntries: 0,
+        },
+        { exercise: other.exercise, drafts: [], entries: 2, newEntries: 1 },
+      ],
+      places: 1,
+      skipped: 0,
+    });
+    expect(disk.items).toEqual(before);
+    expect(store.importAll(from.store.exportAll())).toMatchObject({ drafts: 3, entries: 1, places: 1 });
+  });
+
+  it('refuses what an import refuses', () => {
+    const { store } = openTab(fakeDisk());
+    expect(store.previewImport('{"format":')).toEqual({ ok: false, reason: 'not-json' });
+  });
+});
+
+describe('how far a lesson was read', () => {
+  it('is a record of its own for each lesson, the last one first', () => {
+    const disk = fakeDisk();
+    const { store } = openTab(disk);
+    store.notePlace('first', { point: null, time: 10 });
+    store.notePlace('second', { point: 'a', time: 20 });
+    store.notePlace('first', { point: 'b', time: 30 });
+    expect(
+      openTab(disk)
+        .store.readingPlaces()
+        .map(({ lesson, place }) => [lesson, place.point]),
+    ).toEqual([
+      ['first', 'b'],
+      ['second', 'a'],
+    ]);
+    expect([...disk.items.keys()]).toEqual([
+      'tool-contracts:v1:reading:first',
+      'tool-contracts:v1:reading:second',
+    ]);
+  });
+
+  it('that cannot be read is put aside, and the rest is there', () => {
+    const disk = fakeDisk();
+    disk.items.set('tool-contracts:v1:reading:broken', '{"point":1}');
+    const { store } = openTab(disk);
+    store.notePlace('sound', { point: null, time: 1 });
+    expect(store.readingPlaces()).toHaveLength(1);
+    expect(disk.quarantined()).toEqual(['{"point":1}']);
   });
 });
 

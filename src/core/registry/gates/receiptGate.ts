@@ -1,4 +1,5 @@
 import { fingerprintOf } from '../../canonical/fingerprint.ts';
+import { decideRepeat } from '../../idempotency/executeOnce.ts';
 import type {
   ReceiptScope,
   ReceiptStore,
@@ -56,21 +57,30 @@ export const receiptGate: CallGate = {
         return refusedBy('receipt', callError('receipts_unavailable', {}));
       if (held.state === 'reserved')
         return settle(held, key, print.fingerprint, state, next);
-      if (held.fingerprint !== print.fingerprint)
+      const isSame = held.fingerprint === print.fingerprint;
+      if (held.state === 'in_flight' && isSame) {
+        // The same request is under way: its answer is ours, or the key is free again.
+        await held.settled;
+        continue;
+      }
+      const { fingerprint } = held;
+      const decision = decideRepeat(
+        { fingerprint, state: held.state === 'done' ? 'done' : 'unknown' },
+        print.fingerprint,
+      );
+      if (decision === 'conflict')
         return refusedBy(
           'receipt',
           callError('idempotency_conflict', { idempotency_key: key }),
         );
-      if (held.state === 'done') {
-        const output = unsealed(held.output, print.fingerprint, host);
-        return output !== null
-          ? { kind: 'done', output, replayed: true }
-          : refusedBy('receipt', unreliable(key, 'receipt_altered'));
-      }
-      if (held.state === 'unknown')
-        return refusedBy('receipt', unreliable(key, 'call_not_ended'));
-      // The same request is under way: its answer is ours, or the key is free again.
-      await held.settled;
+      const output =
+        held.state === 'done'
+          ? unsealed(held.output, fingerprint, host)
+          : null;
+      if (output !== null) return { kind: 'done', output, replayed: true };
+      const reason =
+        decision === 'replay' ? 'receipt_altered' : 'call_not_ended';
+      return refusedBy('receipt', unreliable(key, reason));
     }
   },
 };

@@ -1,4 +1,5 @@
 import type { CanonicalProblem } from '../../canonical/canonicalJson.ts';
+import type { OnceAnswer } from '../../idempotency/executeOnce.ts';
 import type { ApprovalProblem } from '../../registry/approval.ts';
 import type {
   CallErrorCode,
@@ -7,6 +8,7 @@ import type {
 } from '../../registry/callError.ts';
 import type { CallGateId } from '../../registry/callGate.ts';
 import type { RegistrationCode } from '../../registry/registerTools.ts';
+import type { GranularityReason } from '../../surface/granularity.ts';
 
 /** What a gate of the registry looks at, as a short name. */
 export const callGateNames = {
@@ -110,3 +112,28 @@ export const canonicalProblems = {
   lone_surrogate: 'This text holds half of a surrogate pair.',
   too_deep: 'This is nested too deeply.',
 } satisfies Record<CanonicalProblem, string>;
+
+/** Why two abilities belong into one tool, or into two. */
+export const granularityReasons = {
+  effect_differs:
+    'They differ in effect, so the effect must be told by the tool’s name.',
+  permission_differs:
+    'They need different permissions, so one of them could be granted without the other.',
+  audience_differs:
+    'They are for different people, so one of them need not be shown.',
+  always_in_order:
+    'One is never used without the other, in this order, and nothing else differs.',
+  same_object: 'They act on the same thing with the same risk.',
+  nothing_in_common: 'Nothing ties them together but convenience.',
+} satisfies Record<GranularityReason, string>;
+
+/** What a request to write is answered. */
+export const onceAnswers = {
+  done: 'The tool ran, and it is done.',
+  refused: 'The tool ran and refused; nothing was written.',
+  unknown: 'Nobody knows whether it took effect. Look it up.',
+  replayed: 'Answered from the receipt; the tool did not run.',
+  conflict: 'The key belongs to another request; nothing was done.',
+  no_canonical_text:
+    'These arguments cannot be told from others; nothing was done.',
+} satisfies Record<OnceAnswer, string>;

@@ -92,3 +92,23 @@ export const canonicalProblems: Same<typeof en.canonicalProblems> = {
   lone_surrogate: '这段文本含有半个代理对。',
   too_deep: '嵌套太深。',
 };
+
+/** Why two abilities belong into one tool, or into two. */
+export const granularityReasons: Same<typeof en.granularityReasons> = {
+  effect_differs: '效果不同，所以效果要写进工具的身份里。',
+  permission_differs: '所需许可不同，其中一个可以单独授予。',
+  audience_differs: '面向的人不同，其中一个不必让所有人看到。',
+  always_in_order: '两者从不单独使用，总按这个顺序，此外没有区别。',
+  same_object: '作用于同一对象，风险也相同。',
+  nothing_in_common: '除了方便，没有什么把两者连在一起。',
+};
+
+/** What a request to write is answered. */
+export const onceAnswers: Same<typeof en.onceAnswers> = {
+  done: '工具执行了，事情已经办成。',
+  refused: '工具执行后拒绝了，什么也没写。',
+  unknown: '没人知道是否生效，先去查。',
+  replayed: '按回执回放，工具没有再执行。',
+  conflict: '这个键属于另一个请求，什么也没做。',
+  no_canonical_text: '这些参数无法与别的参数区分，什么也没做。',
+};

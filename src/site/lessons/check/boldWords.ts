@@ -7,7 +7,7 @@ export interface BoldWords {
   readonly end: number;
 }
 
-const BOLD = /\*\*(?!\s)([^*\n]+)\*\*/g;
+const BOLD = /\*\*([^*\n]+)\*\*/g;
 
 /** Labels at the head of a paragraph or of a list's line, such as `**Counterexample.**` or `**反例**：`, without their stop. */
 export function runInsOf(page: LessonText): readonly BoldWords[] {

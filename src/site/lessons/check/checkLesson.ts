@@ -41,7 +41,7 @@ export function checkLesson(lesson: LessonFiles, course: Course): LessonReport {
   };
   const isDraft = locales.every((locale) => pages[locale].fields['status'] === 'draft');
   const perPage = locales.flatMap((locale) => {
-    const check = { course, locale, page: pages[locale], isDraft };
+    const check = { course, lesson: lesson.id, locale, page: pages[locale], isDraft };
     const { words, problems } = points[locale];
     return [
       ...checkFields(pages[locale], lesson, course),
@@ -104,19 +104,14 @@ function checkTwins({ en, zh }: Readonly<Record<Locale, LessonText>>): readonly 
         'Only title and description differ between the languages.',
       ),
     );
-  const levels = { en: en.headings.map(({ level }) => level), zh: zh.headings.map(({ level }) => level) };
-  if (levels.en.join() === levels.zh.join()) return fields;
-  const first = zh.headings.find(({ level }, index) => level !== levels.en[index]) ?? zh.headings.at(-1);
-  return [
-    ...fields,
-    problemAt(
-      zh,
-      first?.at ?? 0,
-      'headings-differ',
-      `From here on the headings are not those of ${en.file}, level by level.`,
-      'Give both languages the same headings.',
-    ),
-  ];
+  const isSame =
+    en.headings.map(({ level }) => level).join() === zh.headings.map(({ level }) => level).join();
+  const first = zh.headings.find(({ level }, index) => level !== en.headings[index]?.level);
+  const what = `Its ${zh.headings.length} headings are not those of ${en.file} (${en.headings.length}), level by level.`;
+  const headings = isSame
+    ? []
+    : [problemAt(zh, first?.at ?? 0, 'headings-differ', what, 'Give both languages the same headings.')];
+  return [...fields, ...headings];
 }
 
 /** That a lesson is wholly a draft or wholly published: the page, and each of its points. */

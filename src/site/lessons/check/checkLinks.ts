@@ -43,12 +43,12 @@ function checkMastery(page: LessonText): readonly LessonProblem[] {
 }
 
 /** What is wrong with a link, said as what to do, or undefined. */
-function linkFault(link: string, { course, locale, page }: PageCheck): string | undefined {
+function linkFault(link: string, { course, lesson, locale, page }: PageCheck): string | undefined {
   if (/^(https|mailto):/.test(link)) return undefined;
   if (/^[a-z]+:/.test(link)) return 'Only https: and mailto: lead out of the site.';
   if (link.startsWith('/'))
     return 'Write it relative to the page: a slash at its head breaks it under a base path.';
-  const here = new URL(`http://site/${locale}/lessons/${page.fields['id']}/`);
+  const here = new URL(`http://site/${locale}/lessons/${lesson}/`);
   const { pathname, hash } = new URL(link, here);
   if (pathname !== here.pathname) {
     return pagesOf(course, locale).includes(pathname)

@@ -56,8 +56,7 @@ function isLive({ page, course }: PageCheck, { name, attributes }: MdxTag): bool
   return /\sclient:\w/.test(` ${attributes}`) || /\sclient:\w/.test(source);
 }
 
-function checkPractice({ page, course, isDraft }: PageCheck): readonly LessonProblem[] {
-  const { id: lesson } = page.fields;
+function checkPractice({ page, lesson, course, isDraft }: PageCheck): readonly LessonProblem[] {
   const shown = page.tags
     .filter(({ name, kind }) => name === 'Practice' && kind !== 'close')
     .map((tag) => ({ id: attributeOf(tag, 'id') ?? '', at: tag.start }));

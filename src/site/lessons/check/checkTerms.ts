@@ -9,6 +9,8 @@ import { type LessonProblem, type PageCheck, problemAt } from './lessonProblem.t
 interface ShownTerm {
   readonly id: string;
   readonly words: string;
+  /** Whether the words stand further up in an everyday sense, as the author says by the attribute `homonym`. */
+  readonly isHomonym: boolean;
   readonly at: number;
   readonly end: number;
 }
@@ -27,7 +29,13 @@ function shownTerm(tag: MdxTag, close: MdxTag | undefined, text: string): ShownT
   if (tag.name !== 'Term' || tag.kind === 'close') return undefined;
   const end = tag.kind === 'open' && close?.name === 'Term' ? close.end : tag.end;
   const words = text.slice(tag.end, tag.kind === 'open' ? close?.start : tag.end).replaceAll('**', '');
-  return { id: attributeOf(tag, 'id') ?? '', words: words.trim(), at: tag.start, end };
+  return {
+    id: attributeOf(tag, 'id') ?? '',
+    words: words.trim(),
+    isHomonym: /(^|\s)homonym$/.test(tag.attributes.trim()),
+    at: tag.start,
+    end,
+  };
 }
 
 function checkTerm(
@@ -72,16 +80,21 @@ function checkTerm(
     ];
   }
   const earlier = earlierUse(page.prose, term, before, course.glossary, locale);
-  if (earlier === undefined) return [];
-  return [
-    problemAt(
-      page,
-      earlier,
-      'term-not-first',
-      `“${term.words}” is used here, and linked on line ${lineAt(page.text, term.at)} only.`,
-      'Put the <Term> here, where a reader first meets it.',
-    ),
-  ];
+  if (term.isHomonym === (earlier !== undefined)) return [];
+  if (earlier === undefined) {
+    return [
+      problemAt(
+        page,
+        term.at,
+        'term-not-first',
+        `“${term.words}” does not stand further up in any sense.`,
+        'Take the mark "homonym" out.',
+      ),
+    ];
+  }
+  const what = `“${term.words}” is used here, and linked on line ${lineAt(page.text, term.at)} only.`;
+  const todo = `Put the <Term> here, where a reader first meets it; or, if the word is no term here, mark the link: <Term id="${term.id}" homonym>.`;
+  return [problemAt(page, earlier, 'term-not-first', what, todo)];
 }
 
 /** Where the words of a term stand in the text before its link: not in a heading, and not as a part of a longer term. */

@@ -57,8 +57,8 @@ export interface LessonProblem {
 export interface LessonFiles {
   /** The name of its files. */
   readonly id: string;
-  readonly pages: Readonly<Partial<Record<Locale, TextFile>>>;
-  readonly points: Readonly<Partial<Record<Locale, TextFile>>>;
+  readonly pages: Readonly<Record<Locale, TextFile | undefined>>;
+  readonly points: Readonly<Record<Locale, TextFile | undefined>>;
 }
 
 /** What a lesson is held against: all that it may name. */
@@ -81,6 +81,8 @@ export interface Course {
 /** A lesson's page in one language, in the course that it belongs to. */
 export interface PageCheck {
   readonly course: Course;
+  /** The lesson's id. */
+  readonly lesson: string;
   readonly locale: Locale;
   readonly page: LessonText;
   readonly isDraft: boolean;

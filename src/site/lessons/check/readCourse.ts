@@ -43,13 +43,10 @@ export function lessonIds(locale: Locale): readonly string[] {
 }
 
 function lessonFiles(id: string): LessonFiles {
-  const inEach = (place: (locale: Locale) => string) =>
-    Object.fromEntries(
-      locales.flatMap((locale) => {
-        const file = textFile(place(locale));
-        return file === undefined ? [] : [[locale, file]];
-      }),
-    );
+  const inEach = (place: (locale: Locale) => string) => ({
+    en: textFile(place('en')),
+    zh: textFile(place('zh')),
+  });
   return {
     id,
     pages: inEach((locale) => `content/${locale}/lessons/${id}.mdx`),

@@ -1,6 +1,6 @@
 import type { SnapshotReason } from '../records.ts';
-import type { ImportResult } from '../transfer.ts';
 import type { StoreStatus } from '../vault.ts';
+import type { WorkRefusal } from '../workFile.ts';
 
 /** What the reader is told of where the work is. */
 export const storeStatusWords = {
@@ -28,7 +28,7 @@ export const importRefusals = {
   'not-json': 'The file is not JSON. Choose one that this page exported.',
   'not-our-format': 'The file is JSON, but not an export of this page.',
   'newer-format': 'The file comes from a newer version of this page. Reload the page and try again.',
-} satisfies Record<ImportRefusal, string>;
+} satisfies Record<WorkRefusal, string>;
 
 /** What the reader is told and asked around a draft. */
 export const draftWords = {
@@ -46,5 +46,3 @@ export const draftWords = {
 
 /** The codes of where the work is. */
 export type StatusCode = 'saved' | Extract<StoreStatus, { kind: 'memory-only' }>['reason'];
-/** The codes of a refused import. */
-export type ImportRefusal = Extract<ImportResult, { ok: false }>['reason'];

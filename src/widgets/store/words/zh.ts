@@ -1,5 +1,6 @@
 import type { SnapshotReason } from '../records.ts';
-import type { draftWords as english, ImportRefusal, StatusCode } from './en.ts';
+import type { WorkRefusal } from '../workFile.ts';
+import type { draftWords as english, StatusCode } from './en.ts';
 
 /** What the reader is told of where the work is, in Chinese. */
 export const storeStatusWords = {
@@ -26,7 +27,7 @@ export const importRefusals = {
   'not-json': '文件不是 JSON，请选择由本页导出的文件。',
   'not-our-format': '文件是 JSON，但不是本页的导出格式。',
   'newer-format': '文件由更新版本的页面导出，请刷新页面后重试。',
-} satisfies Record<ImportRefusal, string>;
+} satisfies Record<WorkRefusal, string>;
 
 /** What the reader is told and asked around a draft, in Chinese. */
 export const draftWords = {

@@ -7,15 +7,8 @@ import {
   type ReceiptStore,
   type ToolContract,
 } from '#core/index.ts';
-import {
-  actor,
-  approve,
-  gatesWithout,
-  ledger,
-  lineOf,
-  runtimeOf,
-  testHost,
-} from '../../../support/registryHost.ts';
+import { actor, ledger } from '../../../support/ledger.ts';
+import { approve, gatesWithout, lineOf, runtimeOf, testHost } from '../../../support/registryHost.ts';
 
 const writer = actor('ann', 'ledger:write');
 const args = { text: 'rent', key: 'k1' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { modelCatalog, registerTools, type ToolContract } from '#core/index.ts';
-import { ledger, testHost } from '../../../support/registryHost.ts';
+import { ledger } from '../../../support/ledger.ts';
+import { testHost } from '../../../support/registryHost.ts';
 
 const host = testHost();
 const { enter, read } = ledger();

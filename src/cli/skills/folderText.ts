@@ -1,0 +1,91 @@
+import type { NestedPlan } from '#core/index.ts';
+import { type ReadSkill, type SkillFolder, type SkillResource, visible } from '#skills/index.ts';
+import type { Planned } from './planFolder.ts';
+
+type Row = readonly [layer: string, text: string, tokens: string, loaded: string];
+
+/** A folder and its plan for a terminal: the texts of the three layers, each with its cost, and the sum. */
+export function folderText(
+  { skills }: SkillFolder,
+  { plan, everything }: Planned,
+  budget: number | null,
+): string {
+  const made = plan.kind === 'plan' ? plan : null;
+  const rows: Row[] = [
+    ...skills.map((skill): Row => {
+      const listed = skill.metadataTokens !== null;
+      const loaded = listed ? mark(made?.metadata, skill.id) : 'cannot be listed';
+      return ['metadata', skill.id, number(skill.metadataTokens), loaded];
+    }),
+    ...skills.map((skill): Row => {
+      return ['body', skill.id, number(skill.bodyTokens), mark(made?.bodies, skill.id)];
+    }),
+    ...skills.flatMap((skill) => resourceRows(skill, made)),
+  ];
+  const count = skills.flatMap(({ resources }) => resources).length;
+  return [
+    `${some(skills.length, 'skill')}, ${some(count, 'resource')}. Costs are tokens of the vocabulary o200k_base; another model’s tokenizer counts otherwise.`,
+    '',
+    ...table([['layer', 'text', 'tokens', 'loaded'], ...rows]),
+    '',
+    ...(made === null ? ['No plan could be made.'] : sums(made, budget)),
+    ...(everything === null ? [] : [`Everything at once: ${number(everything)}.`]),
+  ].join('\n');
+}
+
+/** The resources of a skill: each one where the skill is active, else all in a line. */
+function resourceRows({ id, resources }: ReadSkill, plan: NestedPlan | null): readonly Row[] {
+  if (resources.length === 0) return [];
+  if (plan?.bodies.some((body) => body.id === id) === true)
+    return resources.map((one) => ['resource', one.id, number(one.tokens), whyLoaded(one, plan)]);
+  const tokens = resources.reduce((total, one) => total + (one.tokens ?? 0), 0);
+  return [['resource', `${id}: ${some(resources.length, 'file')}`, number(tokens), '-']];
+}
+
+function whyLoaded({ id, kind }: SkillResource, plan: NestedPlan): string {
+  if (kind === 'binary') return 'not text';
+  if (kind === 'unread') return 'not read';
+  const reached = plan.reached.find((one) => one.id === id);
+  if (reached === undefined) return '-';
+  const by = reached.chain.at(-2);
+  return by === undefined ? 'yes' : `yes, for ${visible(by)}`;
+}
+
+function sums(plan: NestedPlan, budget: number | null): readonly string[] {
+  const [metadata = 0, bodies = 0, resources = 0] = [plan.metadata, plan.bodies, plan.resources].map(
+    (items) => items.reduce((total, { cost }) => total + cost, 0),
+  );
+  const sum = `${number(metadata)} metadata + ${number(bodies)} bodies + ${number(resources)} resources = ${number(plan.tokens)}`;
+  const cycles = plan.cycles.map((cycle) => `Cycle: ${visible([...cycle, cycle[0] ?? ''].join(' -> '))}.`);
+  if (budget === null) return [`${sum}. No budget given.`, ...cycles];
+  const over = plan.tokens - budget;
+  return [
+    plan.accepted
+      ? `${sum}, within the budget of ${number(budget)}: accepted.`
+      : `${sum}, over the budget of ${number(budget)} by ${number(over)}: not accepted.`,
+    ...cycles,
+  ];
+}
+
+function mark(items: readonly { readonly id: string }[] | undefined, id: string): string {
+  return items?.some((item) => item.id === id) === true ? 'yes' : '-';
+}
+
+function number(value: number | null): string {
+  return value === null ? '-' : value.toLocaleString('en');
+}
+
+function some(count: number, what: string): string {
+  return `${number(count)} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** Columns as wide as their widest cell, the numbers to the right. */
+function table(rows: readonly Row[]): readonly string[] {
+  const shown = rows.map((row) => row.map((cell) => visible(cell)));
+  const widths = [0, 1, 2].map((column) => Math.max(...shown.map((row) => (row[column] ?? '').length)));
+  return shown.map(([layer = '', text = '', tokens = '', loaded = '']) =>
+    [layer.padEnd(widths[0] ?? 0), text.padEnd(widths[1] ?? 0), tokens.padStart(widths[2] ?? 0), loaded].join(
+      '  ',
+    ),
+  );
+}

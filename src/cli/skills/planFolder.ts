@@ -1,0 +1,64 @@
+import { loadEverything, type NestedPlan, type NestedRefused, planNestedLoad } from '#core/index.ts';
+import { folderCosts, type SkillFolder } from '#skills/index.ts';
+
+/** What is to be loaded of a folder. */
+export interface Choice {
+  /** Folders or names of skills, as somebody typed them. */
+  readonly active: readonly string[];
+  /** Ids of resources, or their paths in their skills, as somebody typed them. */
+  readonly requested: readonly string[];
+  /** In tokens; null where there is none. */
+  readonly budget: number | null;
+}
+
+/** A folder's load plan, and what loading all of it at once would cost (null where that cannot be said). */
+export interface Planned {
+  readonly plan: NestedPlan | NestedRefused;
+  readonly everything: number | null;
+}
+
+/** How long a chain of needs may be: longer than any folder should have, and short enough to be read. */
+export const MOST_NEEDS = 16;
+
+/** Plans a load of a folder that was read. Needs may cost as much as the budget allows all together. */
+export function planFolder(folder: SkillFolder, { active, requested, budget }: Choice): Planned {
+  const { catalog, bodies, resources } = folderCosts(folder);
+  const most = budget ?? Number.MAX_SAFE_INTEGER;
+  const plan = planNestedLoad({
+    catalog,
+    bodies,
+    resources,
+    active: active.map((one) => skillId(folder, one)),
+    requested: requested.map((path) => resourceId(folder, active, path)),
+    budget: most,
+    maxDepth: MOST_NEEDS,
+    extraBudget: Number.MAX_SAFE_INTEGER,
+  });
+  const flat = Object.entries(resources).map(([id, { owner, cost }]) => [id, [owner, cost]] as const);
+  const everything = loadEverything({
+    ...{ catalog, bodies, active: [], requested: [], budget: most },
+    resources: Object.fromEntries(flat),
+  });
+  return { plan, everything: everything.kind === 'plan' ? everything.tokens : null };
+}
+
+/** The id of the skill that somebody typed: its folder from the listed one, or its name where one skill has it. */
+export function skillId({ skills }: Pick<SkillFolder, 'skills'>, typed: string): string {
+  const named = skills.filter(({ name }) => name === typed);
+  const [only] = named;
+  return skills.some(({ id }) => id === typed) || only === undefined || named.length > 1 ? typed : only.id;
+}
+
+/** The id of the resource that a path names: from the folder, or from an active skill where that is the only reading. */
+export function resourceId(
+  folder: Pick<SkillFolder, 'skills'>,
+  active: readonly string[],
+  path: string,
+): string {
+  const { skills } = folder;
+  const ids = skills.flatMap(({ resources }) => resources.map(({ id }) => id));
+  const owners = skills.length === 1 ? skills.map(({ id }) => id) : active.map((one) => skillId(folder, one));
+  const readings = owners.map((owner) => `${owner}/${path}`).filter((id) => ids.includes(id));
+  const [only] = readings;
+  return ids.includes(path) || only === undefined || readings.length > 1 ? path : only;
+}

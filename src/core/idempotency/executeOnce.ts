@@ -1,0 +1,95 @@
+import { canonicalFingerprint } from '../canonical/fingerprint.ts';
+
+/** What a receipt says of the request that it belongs to. */
+export interface HeldReceipt {
+  readonly fingerprint: string;
+  /** `unknown`: the call began, and nobody knows whether it took effect. */
+  readonly state: 'done' | 'unknown';
+}
+
+/** What is to be done with a request: run it, answer from the receipt, refuse it, or find out first. */
+export type RepeatDecision = 'run' | 'replay' | 'conflict' | 'look_up';
+
+// #region decide-repeat
+/**
+ * Key and fingerprint decide together. `held` is what is kept under the
+ * request's key, or null where the key is new.
+ */
+export function decideRepeat(
+  held: HeldReceipt | null,
+  fingerprint: string,
+): RepeatDecision {
+  if (held === null) return 'run';
+  if (held.fingerprint !== fingerprint) return 'conflict';
+  return held.state === 'done' ? 'replay' : 'look_up';
+}
+// #endregion decide-repeat
+
+/** One request to write, as it arrives. */
+export interface OnceCall {
+  readonly actor: string;
+  readonly tool: string;
+  /** Names the one intended write. */
+  readonly key: string;
+  readonly arguments: unknown;
+  /** How the tool would end if it were run: well, with a refusal of its own (nothing written), or without an answer. */
+  readonly ends: 'done' | 'refused' | 'unknown';
+}
+
+/** What a request is answered. */
+export type OnceAnswer =
+  | 'done'
+  | 'refused'
+  | 'unknown'
+  | 'replayed'
+  | 'conflict'
+  | 'no_canonical_text';
+
+/** The answers in the order of the requests, and the places of those for which the tool was run. */
+export interface OnceRun {
+  readonly answers: readonly OnceAnswer[];
+  readonly ran: readonly number[];
+}
+
+// #region execute-once
+/**
+ * Answers requests to write so that each intended write happens at most once.
+ *
+ * A key belongs to one actor and one tool. A new key runs. The same request
+ * again is answered from its receipt; another request under the key is a
+ * conflict; where the first attempt ended without an answer, nothing is run
+ * until somebody has looked. A refusal of the tool's own leaves the key free.
+ * Two requests are the same where the canonical texts of their arguments are.
+ */
+export function executeOnce(calls: readonly OnceCall[]): OnceRun {
+  const receipts = new Map<string, HeldReceipt>();
+  const answers: OnceAnswer[] = [];
+  const ran: number[] = [];
+  for (const [index, call] of calls.entries()) {
+    const { actor, tool, key } = call;
+    const scope = canonicalFingerprint([actor, tool, key]);
+    const print = canonicalFingerprint(call.arguments);
+    if (scope === null || print === null) {
+      answers.push('no_canonical_text');
+      continue;
+    }
+    const held = receipts.get(scope) ?? null;
+    const decision = decideRepeat(held, print);
+    if (decision !== 'run') {
+      answers.push(answersWithoutRun[decision]);
+      continue;
+    }
+    ran.push(index);
+    answers.push(call.ends);
+    if (call.ends !== 'refused')
+      receipts.set(scope, { fingerprint: print, state: call.ends });
+  }
+  return { answers, ran };
+}
+// #endregion execute-once
+
+const answersWithoutRun = {
+  replay: 'replayed',
+  conflict: 'conflict',
+  look_up: 'unknown',
+} as const satisfies Record<Exclude<RepeatDecision, 'run'>, OnceAnswer>;

@@ -1,0 +1,65 @@
+import { classifyResponse } from '#core/index.ts';
+import { cases, type ResponseInput } from '../classify-response/cases.ts';
+import {
+  type MisconceptionId,
+  misconceptions,
+} from '../classify-response/misconceptions.ts';
+import { wrongRules } from '../classify-response/wrongRules.ts';
+import type { HuntExercise, Words } from '../contract.ts';
+import { head } from './head.ts';
+
+/** The six, under the letters that the learner sees. */
+const six = {
+  A: 'loose-ids',
+  B: 'error-wins',
+  C: 'output-first',
+  D: 'shape-before-identity',
+  E: 'truthy-branches',
+  F: 'copy-by-assignment',
+} as const satisfies Record<string, MisconceptionId>;
+
+/** The id that every input's call was sent under; the learner gives the response alone. */
+export const huntId = 'q1';
+
+const asStatement = (belief: Words): Words => ({
+  en: `It holds that ${belief.en}.`,
+  zh: `它${belief.zh}。`,
+});
+
+/** Responses with more than one thing odd about them, beside the named cases: one input may expose several. */
+const combined: readonly unknown[] = [
+  { jsonrpc: '2.0', id: ['q1'] },
+  { jsonrpc: '2.0', id: ['q1'], result: {} },
+  { jsonrpc: '2.0', id: ['q1'], error: null, result: {} },
+  { jsonrpc: '2.0', id: 'q2', error: {}, result: {} },
+  { jsonrpc: '2.0', id: 'q1', error: { code: 1 }, result: null },
+  { jsonrpc: '2.0', id: 'q1', error: 0, result: {} },
+  { jsonrpc: '2.0', id: 'q1', error: null, result: { isError: true } },
+  { jsonrpc: '2.0', id: 'q1', result: { isError: true, structuredContent: {} } },
+  JSON.parse(
+    '{"jsonrpc": "2.0", "id": "q1", "__proto__": {"error": {"code": 1}}, "result": {"isError": true}}',
+  ),
+  JSON.parse(
+    '{"jsonrpc": "2.0", "id": "q1", "__proto__": {"result": {}}, "error": {"code": 1}}',
+  ),
+  JSON.parse('{"jsonrpc": "2.0", "id": "q1", "__proto__": {"error": {"code": 1}}}'),
+];
+
+/** Expose six broken implementations of `classifyResponse`. */
+export const exercise: HuntExercise<ResponseInput> = {
+  ...head,
+  reference: classifyResponse,
+  broken: Object.entries(six).map(([id, misconception]) => ({
+    id,
+    rule: wrongRules[misconception],
+    fault: asStatement(misconceptions[misconception].belief),
+  })),
+  starter:
+    '{"jsonrpc": "2.0", "id": "q1", "result": {"structuredContent": {"count": 2}}}',
+  inputLabel: { en: 'Response, as JSON', zh: '响应（JSON）' },
+  readInput: (value) => ({ ok: true, input: [value, huntId] }),
+  pool: [
+    ...cases.filter(({ input }) => input[1] === huntId).map(({ input }) => input[0]),
+    ...combined,
+  ].map((response) => [response, huntId]),
+};

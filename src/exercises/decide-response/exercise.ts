@@ -1,0 +1,103 @@
+import type { ResponseReading } from '#core/index.ts';
+import * as en from '#core/words/en.ts';
+import * as zh from '#core/words/zh.ts';
+import type { DecideExercise, Words } from '../contract.ts';
+import {
+  observedScene,
+  paragraph,
+  readingOf,
+  stepChoices,
+} from '../predict-response/calls.ts';
+import { head } from './head.ts';
+import { items, type Outcome } from './items.ts';
+
+/** The two tools whose calls may end so. They differ in what the host knows of their effect, and in nothing else. */
+const tools = { read: 'get_order', write: 'create_order' } as const;
+
+function readingFor(
+  effect: keyof typeof tools,
+  { observed, listed }: Outcome,
+): ResponseReading {
+  const name = tools[effect];
+  const tool = {
+    name,
+    inputSchema: { type: 'object' },
+    outputSchema: {
+      type: 'object',
+      properties: { orderId: { type: 'string' } },
+      required: ['orderId'],
+    },
+  };
+  return readingOf({
+    request: {
+      jsonrpc: '2.0',
+      id: 7,
+      method: 'tools/call',
+      params: { name, arguments: {} },
+    },
+    negotiated: '2025-11-25',
+    effect,
+    ...(listed ? { tool } : {}),
+    ...observed,
+  });
+}
+
+const classReason = ({ reasons }: ResponseReading): Words => ({
+  en: en.classReasons[reasons.class],
+  zh: zh.classReasons[reasons.class],
+});
+
+const stepReason = ({ reasons }: ResponseReading): Words => ({
+  en: en.decisionReasons[reasons.decision],
+  zh: zh.decisionReasons[reasons.decision],
+});
+
+const unlisted = {
+  label: { en: 'The host’s list', zh: '宿主的列表' },
+  value: {
+    en: 'holds no tool of the called name',
+    zh: '没有被调用的那个名字',
+  },
+} as const;
+
+/** For each of fifteen outcomes the next step, once for a tool that reads and once for one that writes. */
+export const exercise: DecideExercise<Outcome> = {
+  ...head,
+  form: 'decide',
+  items,
+  itemWord: { en: 'Outcome', zh: '结局' },
+  scene: ({ observed, listed }) => observedScene(observed, listed ? [] : [unlisted]),
+  questions: [
+    {
+      id: 'read',
+      ask: { en: 'get_order only reads. What now?', zh: 'get_order 只读。现在怎么办？' },
+      choices: stepChoices,
+    },
+    {
+      id: 'write',
+      ask: {
+        en: 'create_order writes. What now?',
+        zh: 'create_order 会写入。现在怎么办？',
+      },
+      choices: stepChoices,
+    },
+  ],
+  answer: (outcome) => ({
+    read: readingFor('read', outcome).decision,
+    write: readingFor('write', outcome).decision,
+  }),
+  why: (outcome) => {
+    const [read, write] = [readingFor('read', outcome), readingFor('write', outcome)];
+    const steps =
+      read.reasons.decision === write.reasons.decision
+        ? [stepReason(read)]
+        : [
+            { en: 'If it reads:', zh: '只读时：' },
+            stepReason(read),
+            { en: 'If it writes:', zh: '写入时：' },
+            stepReason(write),
+          ];
+    const aside = outcome.aside === undefined ? [] : [outcome.aside];
+    return paragraph(classReason(read), ...steps, ...aside);
+  },
+};

@@ -1,0 +1,122 @@
+import {
+  type Decision,
+  type ReadingHost,
+  type ResponseReading,
+  readResponse,
+  type Validate,
+} from '#core/index.ts';
+import * as en from '#core/words/en.ts';
+import * as zh from '#core/words/zh.ts';
+import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
+import type { Scene, Words } from '../contract.ts';
+import { spacedJson } from './spacedJson.ts';
+
+/** What came back, in the form in which `readResponse` takes it. */
+export type Observed =
+  | { readonly frame: unknown }
+  | { readonly line: string }
+  | { readonly event: { readonly type: 'timeout' | 'closed' } };
+
+/** An exchange in the form in which `readResponse` takes it. */
+export type ExchangeInput = Observed & {
+  readonly request: {
+    readonly jsonrpc: '2.0';
+    readonly id: string | number;
+    readonly method: 'tools/call';
+    readonly params: { readonly name: string; readonly arguments: unknown };
+  };
+  readonly tool?: unknown;
+  readonly negotiated: string;
+  readonly effect?: 'read' | 'write';
+};
+
+const compiled = new Map<string, Validate | null>();
+
+/** Schemas are read without being compiled, since this runs where a page may not compile. */
+const host: ReadingHost = {
+  compile: (schema) => {
+    const text = JSON.stringify(schema);
+    const known = compiled.get(text);
+    if (known !== undefined) return known;
+    const read = interpretSchema(schema);
+    const validate = read.ok ? read.validate : null;
+    compiled.set(text, validate);
+    return validate;
+  },
+};
+
+/**
+ * Core's reading of an exchange.
+ * @throws TypeError where the exercise made an exchange that cannot be read, a fault of its author
+ */
+export function readingOf(input: ExchangeInput): ResponseReading {
+  const answer = readResponse(input, host);
+  if (!answer.ok) throw new TypeError(`The exchange cannot be read: ${answer.code}`);
+  return answer;
+}
+
+const events = {
+  timeout: {
+    en: 'nothing within 60 seconds: the call timed out',
+    zh: '60 秒内什么也没有来：调用超时',
+  },
+  closed: {
+    en: 'nothing: the connection closed first',
+    zh: '什么也没有来，连接先断了',
+  },
+} satisfies Record<string, Words>;
+
+/** What came back, as a learner reads it, with further facts. */
+export function observedScene(
+  observed: Observed,
+  facts: NonNullable<Scene['facts']>,
+): Scene {
+  if ('event' in observed) {
+    const label = { en: 'What came', zh: '来了什么' };
+    return { facts: [{ label, value: events[observed.event.type] }, ...facts] };
+  }
+  return 'frame' in observed
+    ? {
+        text: {
+          label: { en: 'The message that came', zh: '收到的消息' },
+          text: spacedJson(observed.frame),
+        },
+        facts,
+      }
+    : {
+        text: {
+          label: { en: 'The line that came on the stream', zh: '流里来的一行' },
+          text: observed.line,
+        },
+        facts,
+      };
+}
+
+/** The next steps that these exercises ask for, each of which is some situation's answer. */
+export const nextSteps: readonly Decision[] = [
+  'use_result',
+  'use_structured_and_flag',
+  'give_to_model',
+  'refresh_tools_then_model',
+  'retry_ok_with_limits',
+  'reconcile_first',
+  'do_not_retry_write',
+  'report_server_bug',
+  'drop_and_log',
+  'keep_waiting',
+  'invalidate_and_relist',
+];
+
+/** The next steps as the choices of a question. */
+export const stepChoices = nextSteps.map((id) => ({
+  id,
+  words: { en: en.decisions[id], zh: zh.decisions[id] },
+}));
+
+/** Sentences one after the other; Chinese puts no blank between them. */
+export function paragraph(...sentences: readonly Words[]): Words {
+  return {
+    en: sentences.map((sentence) => sentence.en).join(' '),
+    zh: sentences.map((sentence) => sentence.zh).join(''),
+  };
+}

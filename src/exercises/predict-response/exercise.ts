@@ -1,0 +1,103 @@
+import type { Executed, ResponseClass } from '#core/index.ts';
+import * as en from '#core/words/en.ts';
+import * as zh from '#core/words/zh.ts';
+import type { PredictExercise } from '../contract.ts';
+import {
+  type ExchangeInput,
+  observedScene,
+  paragraph,
+  readingOf,
+  stepChoices,
+} from './calls.ts';
+import { head } from './head.ts';
+import { knownOf, promiseOf, situations } from './situation.ts';
+
+/** The classes that the situations of this exercise have; a test says that each occurs. */
+const classes: readonly ResponseClass[] = [
+  'ok',
+  'tool_error',
+  'protocol_error',
+  'contract_violation',
+  'malformed_frame',
+  'not_my_answer',
+  'no_answer',
+  'notification',
+  'noise',
+];
+
+const executed = Object.keys(en.executedNames) as readonly Executed[];
+
+const unnamed = { en: '', zh: '' };
+
+/** Say of what came back what it is, whether the tool ran, and what to do now. */
+export const exercise: PredictExercise<ExchangeInput> = {
+  ...head,
+  roundLength: 8,
+  situations,
+  itemWord: { en: 'Outcome', zh: '结局' },
+  says: { en: 'The ladder says:', zh: '逐级读下来：' },
+  scene: ({ request, negotiated, ...observed }) => {
+    const { name } = request.params;
+    const sent = `\`${name}\`, id \`${JSON.stringify(request.id)}\``;
+    return observedScene(observed, [
+      { label: { en: 'The call', zh: '调用' }, value: { en: sent, zh: sent } },
+      {
+        label: { en: 'What the host knows of the tool', zh: '宿主对工具所知' },
+        value: knownOf[name] ?? unnamed,
+      },
+      {
+        label: { en: 'Output schema demands', zh: '输出 Schema 要求' },
+        value: promiseOf[name] ?? unnamed,
+      },
+      {
+        label: { en: 'Revision', zh: '协议版本' },
+        value: { en: negotiated, zh: negotiated },
+      },
+    ]);
+  },
+  answer: (situation) => {
+    const reading = readingOf(situation);
+    return {
+      class: reading.class,
+      executed: reading.executed,
+      decision: reading.decision,
+    };
+  },
+  why: (situation) => {
+    const { reasons } = readingOf(situation);
+    return paragraph(
+      { en: en.classReasons[reasons.class], zh: zh.classReasons[reasons.class] },
+      {
+        en: en.executedReasons[reasons.executed],
+        zh: zh.executedReasons[reasons.executed],
+      },
+      {
+        en: en.decisionReasons[reasons.decision],
+        zh: zh.decisionReasons[reasons.decision],
+      },
+    );
+  },
+  questions: [
+    {
+      id: 'class',
+      ask: { en: 'What is it, to this call?', zh: '对本次调用来说，它是什么？' },
+      choices: classes.map((id) => ({
+        id,
+        words: { en: en.responseClassNames[id], zh: zh.responseClassNames[id] },
+      })),
+    },
+    {
+      id: 'executed',
+      ask: { en: 'Did the tool run?', zh: '工具执行了吗？' },
+      choices: executed.map((id) => ({
+        id,
+        words: { en: en.executedNames[id], zh: zh.executedNames[id] },
+      })),
+    },
+    {
+      id: 'decision',
+      ask: { en: 'What now?', zh: '现在怎么办？' },
+      choices: stepChoices,
+    },
+  ],
+};

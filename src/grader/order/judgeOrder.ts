@@ -1,0 +1,29 @@
+import type { OrderExercise } from '#exercises/contract.ts';
+import type { Compared } from '../compare/judgeComparison.ts';
+import { parseJson } from '../json/parseJson.ts';
+import { refused } from '../refused.ts';
+import { readOrder } from './readOrder.ts';
+
+/** Judges an order of steps: `{ "order": [step, …] }`, each step once. What it does is the exercise's to say. */
+export function judgeOrder(exercise: OrderExercise, text: string): Compared {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return refused('json', parsed.line, parsed.column, parsed.found);
+  const steps = exercise.steps.map(({ id }) => id);
+  const order = readOrder(parsed.value, steps);
+  if (order === null) {
+    return refused(
+      'submission',
+      1,
+      1,
+      `an object with "order", a list of each of these once: ${steps.join(', ')}`,
+    );
+  }
+  const { passed, rows } = exercise.judge(order);
+  return {
+    finding: { kind: passed ? 'passed' : 'wrong', cases: rows.map(({ id, right }) => ({ id, right })) },
+    inputsRun: rows.length,
+    words: { cases: Object.fromEntries(rows.map(({ id, words, shows }) => [id, { words, shows }])) },
+    message: null,
+    log: [],
+  };
+}

@@ -1,0 +1,171 @@
+import {
+  type Actor,
+  type CallGate,
+  callGates,
+  callTool,
+  issueApproval,
+  memoryReceipts,
+  type ReceiptStore,
+  type Runtime,
+  registerTools,
+} from '#core/index.ts';
+import { LAB_NOW, labHost } from '../labHost.ts';
+import { keyOnlyReceiptGate } from '../labReceipts.ts';
+import { narrowTools } from '../narrowTools.ts';
+import { ticketStore } from '../ticketStore.ts';
+import type { TicketErrorCode } from '../toolResult.ts';
+
+/**
+ * How a server tells a repetition from a new request: not at all; by the key alone, in memory; by key and fingerprint,
+ * with receipts that survive a restart.
+ */
+export type ServerKind = 'none' | 'key_only' | 'receipts';
+
+/** The three servers, from the one that trusts its clients to the one that remembers. */
+export const serverKinds: readonly ServerKind[] = ['none', 'key_only', 'receipts'];
+
+/** What becomes of one message on the network. */
+export type Fate = 'arrives' | 'request_lost' | 'answer_lost';
+
+/** One thing that happens, in the order in which it does. */
+export type DeliveryEvent =
+  | {
+      readonly kind: 'send';
+      readonly key: string;
+      readonly note: string;
+      readonly fate: Fate;
+      /** The same request goes out twice at the same moment. */
+      readonly twice: boolean;
+    }
+  | { readonly kind: 'restart' };
+
+/** How the server took one request: nothing reached it, or what it answered. */
+export type ServerAnswer = 'nothing_arrived' | 'wrote' | 'replayed' | 'conflict' | 'unknown';
+
+/** What the client knows after a send. Silence says nothing about the write. */
+export type ClientKnows = 'done' | 'refused' | 'no_answer';
+
+/** One event on one server, with the ledger as it stands after it. */
+export interface DeliveryStep {
+  readonly event: DeliveryEvent;
+  /** One a request; empty for a restart. */
+  readonly answers: readonly { readonly server: ServerAnswer; readonly client: ClientKnows }[];
+  /** The entries, oldest first. */
+  readonly ledger: readonly string[];
+  /** How many entries this event added. */
+  readonly added: number;
+}
+
+/** The same events on one server. */
+export interface Delivery {
+  readonly server: ServerKind;
+  readonly steps: readonly DeliveryStep[];
+  /** Entries beyond the first for one and the same request. */
+  readonly doubled: number;
+  /** Requests that were answered as done and stand in no entry. */
+  readonly lost: number;
+}
+
+const client: Actor = { id: 'client', permissions: new Set(['ticket:write']) };
+const TICKET = 'T-102';
+
+// #region run-delivery
+/**
+ * Plays events against one kind of server: the registry of this course, with
+ * its gate for receipts taken out, reduced to the key, or whole.
+ */
+export async function runDelivery(events: readonly DeliveryEvent[], server: ServerKind): Promise<Delivery> {
+  const store = ticketStore();
+  const disk = memoryReceipts();
+  let runtime = started(server, store, disk);
+  const steps: DeliveryStep[] = [];
+  for (const event of events) {
+    const before = store.effects().length;
+    let answers: DeliveryStep['answers'] = [];
+    if (event.kind === 'restart') {
+      // What is in memory is gone; what is on the disk is not.
+      runtime = started(server, store, disk);
+    } else {
+      const requests = event.twice ? [event, event] : [event];
+      answers = await Promise.all(requests.map((request) => deliver(runtime, request)));
+    }
+    steps.push({ event, answers, ledger: ledgerOf(store), added: store.effects().length - before });
+  }
+  return { server, steps, ...harmOf(steps) };
+}
+// #endregion run-delivery
+
+async function deliver(
+  runtime: Runtime<TicketErrorCode>,
+  { key, note, fate }: Extract<DeliveryEvent, { kind: 'send' }>,
+): Promise<DeliveryStep['answers'][number]> {
+  if (fate === 'request_lost') return { server: 'nothing_arrived', client: 'no_answer' };
+  const args = { ticket_id: TICKET, note, action_id: key };
+  const approval = issueApproval(
+    { tool: 'record_ticket_followup', contractVersion: 1, actor: client.id, arguments: args },
+    { approver: 'supervisor', expiresAt: LAB_NOW + 1 },
+    runtime.host,
+  );
+  const { result } = await callTool(runtime, {
+    tool: 'record_ticket_followup',
+    arguments: args,
+    actor: client,
+    approval,
+  });
+  const server = result.ok
+    ? result.replayed
+      ? 'replayed'
+      : 'wrote'
+    : result.error.code === 'idempotency_conflict'
+      ? 'conflict'
+      : 'unknown';
+  if (fate === 'answer_lost') return { server, client: 'no_answer' };
+  return { server, client: result.ok ? 'done' : 'refused' };
+}
+
+/** What went wrong, counted by request: a request is a key and a note. */
+function harmOf(steps: readonly DeliveryStep[]): Pick<Delivery, 'doubled' | 'lost'> {
+  const wrote = new Map<string, number>();
+  const done = new Map<string, string>();
+  for (const { event, answers } of steps) {
+    if (event.kind === 'restart') continue;
+    const request = JSON.stringify([event.key, event.note]);
+    for (const { server, client: knows } of answers) {
+      if (server === 'wrote') wrote.set(request, (wrote.get(request) ?? 0) + 1);
+      if (knows === 'done') done.set(request, event.note);
+    }
+  }
+  const ledger = steps.at(-1)?.ledger ?? [];
+  return {
+    doubled: [...wrote.values()].reduce((sum, times) => sum + times - 1, 0),
+    lost: [...done.values()].filter((note) => !ledger.includes(note)).length,
+  };
+}
+
+/** A server as it starts. */
+function started(
+  kind: ServerKind,
+  store: ReturnType<typeof ticketStore>,
+  disk: ReceiptStore,
+): Runtime<TicketErrorCode> {
+  const host = labHost({ receipts: kind === 'receipts' ? disk : memoryReceipts() });
+  const registration = registerTools(narrowTools(store, host), host);
+  if (!registration.ok) throw new TypeError(`The lab's tools: ${JSON.stringify(registration.problems)}`);
+  return { registry: registration.registry, host, gates: gatesOf(kind) };
+}
+
+function gatesOf(kind: ServerKind): readonly CallGate[] {
+  switch (kind) {
+    case 'none':
+      return callGates.filter(({ id }) => id !== 'receipt');
+    case 'key_only':
+      return callGates.map((gate) => (gate.id === 'receipt' ? keyOnlyReceiptGate : gate));
+    case 'receipts':
+      return callGates;
+  }
+}
+
+/** The ledger as a reader sees it: the notes, oldest first. */
+function ledgerOf(store: ReturnType<typeof ticketStore>): readonly string[] {
+  return store.find(TICKET)?.followups ?? [];
+}

@@ -1,0 +1,85 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { type Fields, isFields } from '#core/value/fields.ts';
+import { canonicalJson } from './canonicalJson.ts';
+
+/** Whether a value satisfies a keyword that looks at nothing but the value. A keyword says nothing of other types. */
+type Assertion = (rule: unknown, value: unknown) => boolean;
+
+/** The keywords that assert something by themselves. Rules have been checked when the schema was read. */
+export const assertions: ReadonlyMap<string, Assertion> = new Map<string, Assertion>([
+  ['type', (rule, value) => listOf(rule).some((type) => isOfType(value, type))],
+  ['enum', (rule, value) => listOf(rule).map(canonicalJson).includes(canonicalJson(value))],
+  ['const', (rule, value) => canonicalJson(rule) === canonicalJson(value)],
+  ['minimum', ofNumber((value, rule) => value >= rule)],
+  ['maximum', ofNumber((value, rule) => value <= rule)],
+  ['exclusiveMinimum', ofNumber((value, rule) => value > rule)],
+  ['exclusiveMaximum', ofNumber((value, rule) => value < rule)],
+  // As Ajv does it: a quotient too large to be written as an integer is none.
+  ['multipleOf', ofNumber((value, rule) => value / rule === Number.parseInt(String(value / rule), 10))],
+  ['minLength', ofSize(codePoints, (size, rule) => size >= rule)],
+  ['maxLength', ofSize(codePoints, (size, rule) => size <= rule)],
+  ['minItems', ofSize(items, (size, rule) => size >= rule)],
+  ['maxItems', ofSize(items, (size, rule) => size <= rule)],
+  ['minProperties', ofSize(members, (size, rule) => size >= rule)],
+  ['maxProperties', ofSize(members, (size, rule) => size <= rule)],
+  ['uniqueItems', (rule, value) => rule !== true || !Array.isArray(value) || allDiffer(value)],
+  ['format', (rule, value) => typeof value !== 'string' || isOfFormat(value, String(rule))],
+]);
+
+function isOfType(value: unknown, type: unknown): boolean {
+  switch (type) {
+    case 'null':
+      return value === null;
+    case 'array':
+      return Array.isArray(value);
+    case 'object':
+      return isFields(value);
+    case 'integer':
+      return Number.isInteger(value);
+    case 'number':
+      return Number.isFinite(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+function isOfFormat(text: string, name: string): boolean {
+  const format: unknown = (fullFormats as Fields)[name];
+  if (format instanceof RegExp) return format.test(text);
+  const check: unknown = isFields(format) ? format['validate'] : format;
+  return typeof check === 'function' && check(text) === true;
+}
+
+function ofNumber(holds: (value: number, rule: number) => boolean): Assertion {
+  return (rule, value) => typeof value !== 'number' || !Number.isFinite(value) || holds(value, Number(rule));
+}
+
+function ofSize(
+  sizeOf: (value: unknown) => number | null,
+  holds: (size: number, rule: number) => boolean,
+): Assertion {
+  return (rule, value) => {
+    const size = sizeOf(value);
+    return size === null || holds(size, Number(rule));
+  };
+}
+
+function codePoints(value: unknown): number | null {
+  return typeof value === 'string' ? Array.from(value).length : null;
+}
+
+function items(value: unknown): number | null {
+  return Array.isArray(value) ? value.length : null;
+}
+
+function members(value: unknown): number | null {
+  return isFields(value) ? Object.keys(value).length : null;
+}
+
+function allDiffer(list: readonly unknown[]): boolean {
+  return new Set(list.map(canonicalJson)).size === list.length;
+}
+
+function listOf(rule: unknown): readonly unknown[] {
+  return Array.isArray(rule) ? rule : [rule];
+}

@@ -1,0 +1,52 @@
+import type { Violation } from '#core/admission/violation.ts';
+import { type Fields, isFields } from '#core/value/fields.ts';
+import { applicators } from './applicators.ts';
+import { assertions } from './assertions.ts';
+import { resolvePointer } from './resolvePointer.ts';
+
+/** How much work one check may be. A schema of a few lines can ask for more than any machine can do. */
+const MOST_STEPS = 20_000;
+const DEEPEST = 400;
+
+/**
+ * The violations of a value under a schema whose keywords have been checked.
+ * @throws RangeError where the check would take too many steps, or go too deep
+ */
+export function evaluate(root: unknown, value: unknown): readonly Violation[] {
+  let steps = 0;
+
+  function under(schema: unknown, value: unknown, path: string, depth: number): readonly Violation[] {
+    steps += 1;
+    if (steps > MOST_STEPS || depth > DEEPEST) throw new RangeError('This check is too much work.');
+    if (isFields(schema)) {
+      return Object.entries(schema).flatMap(([keyword, rule]) => byKeyword(keyword, rule, schema, depth));
+    }
+    return schema === false ? [broken('false schema', false)] : [];
+
+    function byKeyword(keyword: string, rule: unknown, schema: Fields, depth: number): readonly Violation[] {
+      const holds = assertions.get(keyword);
+      if (holds !== undefined) return holds(rule, value) ? [] : [broken(keyword, rule)];
+      return (
+        applicators.get(keyword)?.({
+          rule,
+          schema,
+          value,
+          path,
+          apply: (part, inner, at) => under(part, inner, at, depth + 1),
+          applyToName: (part, name) =>
+            under(part, name, path, depth + 1).map((violation) => ({
+              ...violation,
+              keyword: `propertyNames/${violation.keyword}`,
+            })),
+          refer: (pointer) => resolvePointer(root, pointer),
+        }) ?? []
+      );
+    }
+
+    function broken(keyword: string, expected: unknown): Violation {
+      return { path, keyword, expected, received: { kind: 'value', value } };
+    }
+  }
+
+  return under(root, value, '', 0);
+}

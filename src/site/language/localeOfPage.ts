@@ -1,0 +1,7 @@
+import { isLocale, type Locale } from '../locale.ts';
+
+/** The language of the page that a script runs on. */
+export function localeOfPage(): Locale {
+  const language = document.documentElement.lang.slice(0, 2);
+  return isLocale(language) ? language : 'en';
+}

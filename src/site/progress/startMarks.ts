@@ -1,0 +1,24 @@
+import { exerciseProgress } from '#widgets/progress/lessonProgress.ts';
+import { markWords } from '#widgets/progress/markWords.ts';
+import { pageStore } from '#widgets/store/pageStore.ts';
+import { localeOfPage } from '../language/localeOfPage.ts';
+
+/** Writes into every `[data-exercise-mark]` how far this reader has come with that exercise, from their own storage. */
+export function startMarks(): void {
+  const store = pageStore();
+  const places = [...document.querySelectorAll<HTMLElement>('[data-exercise-mark]')];
+  const draw = () => {
+    const exercises = places.map(({ dataset }) => ({
+      id: dataset.exerciseMark ?? '',
+      revision: Number(dataset.revision),
+    }));
+    for (const [index, { mark }] of exerciseProgress(exercises, store).entries()) {
+      const place = places[index];
+      if (place === undefined) continue;
+      place.textContent = markWords[localeOfPage()][mark];
+      for (const name of ['outcome', 'outcome-allowed']) place.classList.toggle(name, mark === 'passed');
+    }
+  };
+  draw();
+  store.subscribe(draw);
+}

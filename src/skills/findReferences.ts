@@ -1,0 +1,99 @@
+import { compareCodePoints } from '#core/index.ts';
+import { markdownLinks } from './markdownLinks.ts';
+
+/** What a text says of files: those of its skill that it names, and links that lead to none. */
+export interface References {
+  /** Paths of files from the skill's folder, each once, by code point. */
+  readonly files: readonly string[];
+  /** Links that lead out of the skill's folder, or to nothing in it, each target once; lines count from 1. */
+  readonly lost: readonly {
+    readonly kind: 'out' | 'nowhere';
+    readonly target: string;
+    readonly line: number;
+  }[];
+}
+
+/** What may be a path as it stands in a sentence or in a line of code. */
+const WORD = /[\p{L}\p{N}_.@+/-]+/gu;
+const LATIN = /[A-Za-z0-9_.@+/-]+/g;
+
+/**
+ * Finds which files of a skill a text refers to.
+ *
+ * A file is referred to by a Markdown link to it, or by its path written out anywhere, since a command such as
+ * `python scripts/fill.py` names a file too. A path counts from the skill's folder, as the specification has it, or from
+ * the folder of the text, as Markdown has it. Only links outside code can be lost: code shows paths of all kinds.
+ *
+ * @param from the text's own path, from the skill's folder
+ * @param files every file of the skill, by its path from there
+ */
+export function findReferences(text: string, from: string, files: ReadonlySet<string>): References {
+  const folder = from.split('/').slice(0, -1);
+  const folders = foldersOf(files);
+  const readings = (path: string): readonly string[] =>
+    [resolve([], path), resolve(folder, path)].filter((reading) => reading !== null);
+
+  const found = new Set<string>();
+  const lastNames = new Set(Array.from(files, lastName));
+  const name = (path: string): boolean => {
+    // Most words of a text are no file's name, and need no further look.
+    if (!lastNames.has(lastName(path))) return false;
+    const file = readings(path).find((reading) => files.has(reading));
+    if (file !== undefined) found.add(file);
+    return file !== undefined;
+  };
+  for (const [word] of text.matchAll(WORD)) {
+    // A sentence ends behind a path; in Chinese it also begins right before one.
+    if (name(word.replace(/\.{1,3}$/, ''))) continue;
+    for (const [path] of word.matchAll(LATIN)) name(path.replace(/\.{1,3}$/, ''));
+  }
+
+  const lost = new Map<string, References['lost'][number]>();
+  for (const { target: written, line } of markdownLinks(text)) {
+    const target = localPath(written);
+    if (target === null || lost.has(target) || name(target)) continue;
+    if (readings(target).some((reading) => folders.has(reading))) continue;
+    const kind = resolve(folder, target) === null ? 'out' : 'nowhere';
+    lost.set(target, { kind, target, line });
+  }
+  found.delete(from);
+  return { files: [...found].sort(compareCodePoints), lost: [...lost.values()] };
+}
+
+/** A link's target as a path, or null where it is an address, a place on the same page, or nothing. */
+function localPath(target: string): string | null {
+  const path = target.replace(/[?#].*$/s, '');
+  if (path === '' || /^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//')) return null;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function lastName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The folders above some files, the outermost, which has no name, among them. */
+function foldersOf(files: ReadonlySet<string>): ReadonlySet<string> {
+  const folders = new Set(['']);
+  for (const file of files) {
+    for (let at = file.lastIndexOf('/'); at > 0; at = file.lastIndexOf('/', at - 1)) {
+      folders.add(file.slice(0, at));
+    }
+  }
+  return folders;
+}
+
+/** A relative path from a folder, without `.` and `..`; null where it is absolute or climbs out. */
+function resolve(folder: readonly string[], path: string): string | null {
+  if (path.startsWith('/')) return null;
+  const steps: string[] = [...folder];
+  for (const step of path.split('/')) {
+    if (step === '' || step === '.') continue;
+    if (step !== '..') steps.push(step);
+    else if (steps.pop() === undefined) return null;
+  }
+  return steps.join('/');
+}

@@ -1,0 +1,81 @@
+import { type FilePlace, problem, type SkillProblem } from '../problems.ts';
+import type { YamlEntry, YamlNode } from '../yaml/readYaml.ts';
+
+/** The text of a field, and where the field stands. */
+export interface PlacedText {
+  /** Without blanks around it. */
+  readonly text: string;
+  readonly place: FilePlace;
+}
+
+/** The fields of a front matter, with what was found wrong while they were read. */
+export class FrontMatterFields {
+  readonly problems: SkillProblem[] = [];
+  private readonly entries: readonly YamlEntry[];
+  private readonly file: string;
+  private readonly misshapen = new Set<string>();
+
+  constructor(entries: readonly YamlEntry[], file: string) {
+    this.entries = entries;
+    this.file = file;
+  }
+
+  /** A field's text, or null where there is no such field or its value is no text. */
+  text(field: string): PlacedText | null {
+    const entry = this.entries.find(({ key }) => key === field);
+    if (entry === undefined) return null;
+    const place = placeIn(this.file, entry);
+    const { value } = entry;
+    if (value.kind !== 'text') {
+      this.misshapen.add(field);
+      this.problems.push(problem('field_not_text', place, { field }));
+      return null;
+    }
+    this.noteUnquoted(field, value);
+    // A bare `null` says that there is nothing; an absent value is an empty text.
+    return { text: value.type === 'null' ? '' : value.text.trim(), place };
+  }
+
+  /** A field that maps texts to texts. What is none is left out. */
+  map(field: string): ReadonlyMap<string, string> {
+    const entry = this.entries.find(({ key }) => key === field);
+    const read = new Map<string, string>();
+    if (entry === undefined || (entry.value.kind === 'text' && entry.value.type === 'null')) return read;
+    if (entry.value.kind !== 'map') {
+      this.problems.push(problem('metadata_not_a_map', placeIn(this.file, entry), {}));
+      return read;
+    }
+    for (const { key, value, ...at } of entry.value.entries) {
+      if (value.kind !== 'text') {
+        this.problems.push(problem('metadata_value_not_text', placeIn(this.file, at), { key }));
+        continue;
+      }
+      this.noteUnquoted(`${field}.${key}`, value);
+      read.set(key, value.text);
+    }
+    return read;
+  }
+
+  /** Whether a field was there and was no text. */
+  isMisshapen(field: string): boolean {
+    return this.misshapen.has(field);
+  }
+
+  /** The fields that are none of these. */
+  unknown(known: readonly string[]): readonly YamlEntry[] {
+    return this.entries.filter(({ key }) => !known.includes(key));
+  }
+
+  private noteUnquoted(field: string, value: YamlNode & { readonly kind: 'text' }): void {
+    if (value.type === 'string' || value.text === '') return;
+    this.problems.push(problem('field_unquoted', placeIn(this.file, value), { field, type: value.type }));
+  }
+}
+
+/** A place in the YAML as a place in the file, whose first line is the opening mark. */
+export function placeIn(
+  file: string,
+  { line, column }: { readonly line: number; readonly column: number },
+): FilePlace {
+  return { file, line: line + 1, column };
+}

@@ -1,0 +1,120 @@
+import { problem, type SkillProblem } from '../problems.ts';
+import { readYaml, type YamlProblem } from '../yaml/readYaml.ts';
+import { checkName } from './checkName.ts';
+import { FrontMatterFields, type PlacedText, placeIn } from './frontMatterFields.ts';
+
+/** What a skill says of itself. What is missing or of the wrong shape is null. */
+export interface FrontMatter {
+  readonly name: string | null;
+  readonly description: string | null;
+  readonly license: string | null;
+  readonly compatibility: string | null;
+  readonly metadata: ReadonlyMap<string, string>;
+  /** What the experimental field `allowed-tools` lists. A list of wishes: it grants nothing. */
+  readonly allowedTools: readonly string[];
+}
+
+/** The fields that the specification names. */
+export const skillFields = [
+  'name',
+  'description',
+  'license',
+  'compatibility',
+  'metadata',
+  'allowed-tools',
+] as const;
+
+/** The longest description and the longest compatibility text, in characters. */
+export const LONGEST_DESCRIPTION = 1024;
+export const LONGEST_COMPATIBILITY = 500;
+
+/**
+ * Reads the front matter of a SKILL.md and checks it by the specification of Agent Skills
+ * (github.com/agentskills/agentskills at 69ef37e, docs/specification.mdx and skills-ref).
+ *
+ * A value that YAML reads as a number or a yes is taken as it is written, as the specification's own reader does, and
+ * told in a note, since another reader drops the last 0 of `1.10`.
+ *
+ * @param yaml what stands between the marks
+ * @param file the SKILL.md, for the problems
+ * @param folder the skill's folder, which must bear its name; null where nobody knows it
+ * @returns null as `front` where the YAML cannot be read at all
+ */
+export function readFrontMatter(
+  yaml: string,
+  file: string,
+  folder: string | null,
+): { readonly front: FrontMatter | null; readonly problems: readonly SkillProblem[] } {
+  const read = readYaml(yaml);
+  if (!read.ok) return { front: null, problems: read.problems.map((found) => yamlProblem(found, file)) };
+  const { node } = read;
+  if (node !== null && node.kind !== 'map') {
+    return { front: null, problems: [problem('front_matter_not_a_map', placeIn(file, node), {})] };
+  }
+  const fields = new FrontMatterFields(node?.entries ?? [], file);
+  const name = fields.text('name');
+  const description = fields.text('description');
+  const compatibility = fields.text('compatibility');
+  const license = fields.text('license');
+  const tools = fields.text('allowed-tools');
+  const metadata = fields.map('metadata');
+  const { problems } = fields;
+
+  const top = { file, line: 1 };
+  if (name === null || name.text === '') {
+    if (!fields.isMisshapen('name')) problems.push(problem('name_missing', name?.place ?? top, {}));
+  } else problems.push(...checkName(name.text, folder, name.place));
+  if (description === null || description.text === '') {
+    if (!fields.isMisshapen('description'))
+      problems.push(problem('description_missing', description?.place ?? top, {}));
+  } else tooLong('description_too_long', description, LONGEST_DESCRIPTION);
+  if (compatibility?.text === '') problems.push(problem('compatibility_empty', compatibility.place, {}));
+  else if (compatibility !== null) tooLong('compatibility_too_long', compatibility, LONGEST_COMPATIBILITY);
+  const allowedTools = toolsIn(tools?.text ?? '');
+  if (tools !== null && allowedTools.length > 0)
+    problems.push(problem('allowed_tools', tools.place, { tools: allowedTools.join(' ') }));
+  for (const entry of fields.unknown(skillFields))
+    problems.push(problem('field_unknown', placeIn(file, entry), { field: entry.key }));
+
+  return {
+    front: {
+      name: name === null || name.text === '' ? null : name.text.normalize('NFKC'),
+      description: description === null || description.text === '' ? null : description.text,
+      license: license?.text ?? null,
+      compatibility: compatibility?.text ?? null,
+      metadata,
+      allowedTools,
+    },
+    problems,
+  };
+
+  function tooLong(
+    code: 'description_too_long' | 'compatibility_too_long',
+    { text, place }: PlacedText,
+    limit: number,
+  ): void {
+    const { length } = Array.from(text);
+    if (length > limit) problems.push(problem(code, place, { length, limit }));
+  }
+}
+
+/** `Bash(git add:*) Read` lists two tools: a blank inside brackets parts nothing. */
+function toolsIn(text: string): readonly string[] {
+  return text.match(/(?:\([^)]*\)|[^\s(])+/g) ?? [];
+}
+
+function yamlProblem(found: YamlProblem, file: string): SkillProblem {
+  const place = placeIn(file, found);
+  switch (found.code) {
+    case 'syntax':
+      return problem('yaml', place, { detail: found.detail });
+    case 'alias':
+      return problem('yaml_alias', place, { name: found.name });
+    case 'tag':
+      return problem('yaml_tag', place, { name: found.name });
+    case 'key':
+      return problem('yaml_key', place, {});
+    case 'depth':
+      return problem('yaml_too_deep', place, {});
+  }
+}

@@ -1,0 +1,69 @@
+import { loadEverything, type NestedPlan, type NestedRefused, planNestedLoad } from '#core/index.ts';
+import { isTokens } from '#core/skills/tokens.ts';
+import { type LoadState, readCost } from './loadState.ts';
+
+/** A field of the bench that does not hold a number of tokens. */
+export interface FieldFault {
+  readonly field: 'metadata' | 'body' | 'cost' | 'budget' | 'maxDepth' | 'extraBudget';
+  /** The skill or the resource; null for the request's own numbers. */
+  readonly id: string | null;
+  readonly typed: string;
+}
+
+/** What the bench answers: core's plan, and beside it what loading everything at once would cost. */
+export interface LoadAnswer {
+  readonly plan: NestedPlan | NestedRefused;
+  /** In tokens; null where core makes no such plan. */
+  readonly everything: number | null;
+  /** The fields to be marked. Whether one of them keeps the plan from being made is for core to say. */
+  readonly faults: readonly FieldFault[];
+}
+
+/** Runs core's planners over what stands on the bench. */
+export function judgeLoad(state: LoadState): LoadAnswer {
+  const request = requestOf(state);
+  const everything = loadEverything({
+    ...request,
+    resources: Object.fromEntries(
+      state.resources.map(({ id, owner, cost }) => [id, [owner, readCost(cost)]]),
+    ),
+  });
+  return {
+    plan: planNestedLoad(request),
+    everything: everything.kind === 'plan' ? everything.tokens : null,
+    faults: faultsOf(state),
+  };
+}
+
+/** The request that a state stands for. A skill whose body is empty has none. */
+export function requestOf(state: LoadState) {
+  const { skills, resources } = state;
+  const bodies = skills.filter(({ body }) => body !== '');
+  return {
+    // Makes own fields of every id, `__proto__` included.
+    catalog: Object.fromEntries(skills.map(({ id, metadata }) => [id, readCost(metadata)])),
+    bodies: Object.fromEntries(bodies.map(({ id, body }) => [id, readCost(body)])),
+    resources: Object.fromEntries(
+      resources.map(({ id, owner, cost, needs }) => [id, { owner, cost: readCost(cost), needs }]),
+    ),
+    active: skills.filter(({ active }) => active).map(({ id }) => id),
+    requested: resources.filter(({ requested }) => requested).map(({ id }) => id),
+    budget: readCost(state.budget),
+    maxDepth: readCost(state.maxDepth),
+    extraBudget: readCost(state.extraBudget),
+  };
+}
+
+function faultsOf({ skills, resources, ...limits }: LoadState): readonly FieldFault[] {
+  const fields: readonly FieldFault[] = [
+    ...skills.flatMap(({ id, metadata, body }): readonly FieldFault[] => [
+      { field: 'metadata', id, typed: metadata },
+      ...(body === '' ? [] : [{ field: 'body', id, typed: body } as const]),
+    ]),
+    ...resources.map(({ id, cost }) => ({ field: 'cost', id, typed: cost }) as const),
+    ...(['budget', 'maxDepth', 'extraBudget'] as const).map((field) => ({
+      ...{ field, id: null, typed: limits[field] },
+    })),
+  ];
+  return fields.filter(({ typed }) => !isTokens(readCost(typed)));
+}

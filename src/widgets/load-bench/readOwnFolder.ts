@@ -1,0 +1,82 @@
+import {
+  type FolderListing,
+  folderCosts,
+  inShort,
+  loadTokenCounter,
+  problemWeights,
+  readSkillFolder,
+  sayProblem,
+  visible,
+} from '#skills/index.ts';
+import type { LoadState } from './loadState.ts';
+
+/** A folder of somebody's own: its numbers on the bench, and what is wrong with it, in words. */
+export interface OwnFolder {
+  readonly name: string;
+  /** Null where it holds no skill that could be listed. */
+  readonly state: LoadState | null;
+  readonly skills: number;
+  readonly files: number;
+  readonly problems: readonly OwnProblem[];
+  /** How many notes of a kind are not among the problems. */
+  readonly left: readonly (readonly [code: string, count: number])[];
+  readonly errors: number;
+  readonly notes: number;
+}
+
+/** One finding: its place in the folder, and a sentence. */
+export interface OwnProblem {
+  readonly weight: 'error' | 'note';
+  /** `pdf/SKILL.md:3:1`, as far as it is known. */
+  readonly at: string;
+  readonly says: string;
+}
+
+/** What a folder's own plan begins with; to be changed by the reader. */
+const FIRST_BUDGET = 10_000;
+const FIRST_DEPTH = 2;
+
+/**
+ * Reads a folder that somebody chose or dropped. Loaded on demand, with the reader of folders and the vocabulary; nothing
+ * that it reads leaves the page.
+ */
+export async function readOwnFolder(listing: FolderListing, locale: 'en' | 'zh'): Promise<OwnFolder> {
+  const { count } = await loadTokenCounter();
+  const folder = await readSkillFolder(listing, count);
+  const { catalog, bodies, resources } = folderCosts(folder);
+  const listed = folder.skills.filter(({ id }) => Object.hasOwn(catalog, id));
+  const { shown, left } = inShort(folder.problems);
+  const errors = folder.problems.filter(({ code }) => problemWeights[code] === 'error').length;
+  return {
+    name: visible(listing.name, 100),
+    state:
+      listed.length === 0
+        ? null
+        : {
+            skills: listed.map(({ id }) => ({
+              id,
+              metadata: String(catalog[id]),
+              body: Object.hasOwn(bodies, id) ? String(bodies[id]) : '',
+              active: false,
+            })),
+            resources: Object.entries(resources)
+              .filter(([, { owner }]) => Object.hasOwn(catalog, owner))
+              .map(([id, { owner, cost, needs }]) => {
+                return { id, owner, cost: String(cost), needs, requested: false };
+              }),
+            budget: String(FIRST_BUDGET),
+            maxDepth: String(FIRST_DEPTH),
+            extraBudget: String(FIRST_BUDGET),
+          },
+    skills: folder.skills.length,
+    files: folder.skills.flatMap((skill) => skill.resources).length,
+    problems: shown.map((found) => ({
+      weight: problemWeights[found.code],
+      at: [visible(found.file), found.line, found.column].filter((part) => part !== null).join(':'),
+      says: sayProblem(found, locale),
+    })),
+    left: [...left],
+    errors,
+    notes: folder.problems.length - errors,
+  };
+}

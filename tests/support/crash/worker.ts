@@ -1,0 +1,92 @@
+// A process of the crash tests: makes one call, and is killed at the step that it is told. What it says on its way out
+// is what a client would have been answered.
+
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import {
+  callTool,
+  type ReceiptStore,
+  type RegistryHost,
+  registerTools,
+  type ToolContract,
+} from '#core/index.ts';
+import { type EffectPlace, sqliteReceipts } from '#receipts/sqliteReceipts.ts';
+import { actor, ledger } from '../ledger.ts';
+
+const [folder = '', place = 'inside', calls = '1', killAt = ''] = process.argv.slice(2);
+
+/** The end, without a chance to tidy up, where this is the step to die at. */
+function step(name: string): void {
+  if (name === killAt) process.kill(process.pid, 'SIGKILL');
+}
+
+const receipts = sqliteReceipts(`${folder}/receipts.db`, place as EffectPlace);
+receipts.database.exec('CREATE TABLE IF NOT EXISTS entries (text TEXT NOT NULL)');
+
+const watched: ReceiptStore = {
+  isAtomic: receipts.isAtomic,
+  reserve: async (scope, fingerprint) => {
+    step('before the reservation');
+    const held = await receipts.reserve(scope, fingerprint);
+    step('after the reservation');
+    if (held.state !== 'reserved') return held;
+    return {
+      ...held,
+      commit: async (output) => {
+        step('before the commit');
+        await held.commit(output);
+        step('after the commit');
+      },
+    };
+  },
+};
+
+const { enter } = ledger();
+const tool: ToolContract<'no_such_account'> = {
+  ...enter,
+  handler: (args, { unit }) => {
+    step('before the write');
+    const { text } = args as { text: string };
+    if (unit instanceof DatabaseSync) unit.prepare('INSERT INTO entries VALUES (?)').run(text);
+    else {
+      const file = fs.openSync(`${folder}/effects.log`, 'a');
+      fs.writeSync(file, `${text}\n`);
+      fs.fsyncSync(file);
+      fs.closeSync(file);
+    }
+    step('after the write');
+    return { ok: true, output: { entry: 1 } };
+  },
+};
+
+const host: RegistryHost = {
+  compile: () => ({ ok: true, validate: () => [] }),
+  sha256: (text) => createHash('sha256').update(text).digest('hex'),
+  mac: (text) => createHash('sha256').update(`a key ${text}`).digest('hex'),
+  now: () => 0,
+  withDeadline: async (_limit, work) => ({ ended: true, value: await work({ cancelled: false }) }),
+  receipts: watched,
+};
+const registration = registerTools([tool], host);
+if (!registration.ok) throw new Error(JSON.stringify(registration.problems));
+
+const answers: string[] = [];
+for (let made = 0; made < Number(calls); made += 1) {
+  const { result } = await callTool(
+    { registry: registration.registry, host },
+    { tool: 'enter', arguments: { text: 'rent', key: 'k1' }, actor: actor('ann', 'ledger:write') },
+  );
+  step('before the answer');
+  const answer = result.ok ? (result.replayed ? 'replayed' : 'ok') : result.error.code;
+  answers.push(`${answer} ${effects()}`);
+}
+process.stdout.write(JSON.stringify(answers));
+receipts.close();
+
+/** How often the write has happened, wherever it goes. */
+function effects(): number {
+  const rows = receipts.database.prepare('SELECT count(*) AS n FROM entries').get() as { n: number };
+  const log = `${folder}/effects.log`;
+  return rows.n + (fs.existsSync(log) ? fs.readFileSync(log, 'utf8').split('\n').length - 1 : 0);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { inShort, sayProblem, skillWords } from '#skills/index.ts';
+import { problem, problemWeights } from '#skills/problems.ts';
+
+const codes = Object.keys(problemWeights) as (keyof typeof problemWeights)[];
+
+describe('each finding has a sentence of its own in each language', () => {
+  it.each(['en', 'zh'] as const)('%s', (locale) => {
+    const { skillProblems } = skillWords[locale];
+    expect(Object.keys(skillProblems)).toEqual(codes);
+    expect(new Set(Object.values(skillProblems)).size).toBe(codes.length);
+    for (const sentence of Object.values(skillProblems)) {
+      expect(/\p{Script=Han}/u.test(sentence)).toBe(locale === 'zh');
+    }
+  });
+
+  it('and names the same facts in both', () => {
+    const named = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort();
+    for (const code of codes) {
+      expect(named(skillWords.zh.skillProblems[code])).toEqual(named(skillWords.en.skillProblems[code]));
+    }
+  });
+});
+
+describe('a finding is said', () => {
+  it('with its facts filled in', () => {
+    const found = problem('name_is_not_folder', { file: 'a/SKILL.md', line: 2 }, { name: 'b', folder: 'a' });
+    expect(sayProblem(found, 'en')).toBe('The skill is named b and its folder a. They must be the same.');
+    expect(sayProblem(found, 'zh')).toBe('技能叫 b，文件夹叫 a。两者必须相同。');
+  });
+
+  it.each([
+    ['an order to the terminal', 'a\u001b[2Jb', 'a\\u001b[2Jb'],
+    ['a line end', 'a\nb', 'a\\u000ab'],
+    ['a mark that turns the line around', 'a\u202eb', 'a\\u202eb'],
+    ['a name of 1000 characters', '名'.repeat(1000), `${'名'.repeat(119)}…`],
+    ['what looks like a fact', '{name}', '{name}'],
+    ['what a replacement would take for an order', '$&', '$&'],
+  ])('and %s in a fact stays text', (_what, field, shown) => {
+    const found = problem('field_unknown', { file: 'SKILL.md' }, { field });
+    expect(sayProblem(found, 'en')).toContain(`no field ${shown}, and`);
+  });
+});
+
+it('in short there are all errors, three notes of a kind, and the number of the others', () => {
+  const note = (file: string) => problem('binary_file', { file }, { size: 1 });
+  const error = (file: string) => problem('file_vanished', { file }, {});
+  const all = [...'abcdef'].flatMap((file) => [note(file), error(file)]);
+  const { shown, left } = inShort([...all, problem('body_empty', { file: 'g' }, {})]);
+  expect(shown.map(({ file, code }) => `${file} ${code}`)).toEqual([
+    ...['a binary_file', 'a file_vanished', 'b binary_file', 'b file_vanished', 'c binary_file'],
+    ...['c file_vanished', 'd file_vanished', 'e file_vanished', 'f file_vanished', 'g body_empty'],
+  ]);
+  expect([...left]).toEqual([['binary_file', 3]]);
+});
