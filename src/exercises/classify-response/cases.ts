@@ -25,21 +25,18 @@ export const cases: readonly NamedCase<ResponseInput>[] = [
     input: result('{"isError": false, "structuredContent": {"count": 2}}'),
   },
   { id: 'silence', input: given('null') },
-  { id: 'false-came', input: given('false'), guards: 'falsy-is-silence' },
-  { id: 'text-came', input: given('"late"') },
-  { id: 'batch', input: given('[]'), guards: 'list-is-a-record' },
+  {
+    id: 'other-call',
+    input: given(
+      '{"jsonrpc": "2.0", "id": "q2", "result": {"structuredContent": {"count": 2}}}',
+    ),
+  },
   {
     id: 'version-one',
     input: given(
       '{"jsonrpc": "1.0", "id": "q1", "result": {"structuredContent": {"count": 2}}}',
     ),
     guards: 'version-is-decoration',
-  },
-  {
-    id: 'other-call',
-    input: given(
-      '{"jsonrpc": "2.0", "id": "q2", "result": {"structuredContent": {"count": 2}}}',
-    ),
   },
   {
     id: 'number-for-text',
@@ -140,6 +137,9 @@ export const cases: readonly NamedCase<ResponseInput>[] = [
   { id: 'negative-count', input: result('{"structuredContent": {"count": -1}}') },
   { id: 'count-in-quotes', input: result('{"structuredContent": {"count": "2"}}') },
   { id: 'huge-count', input: result('{"structuredContent": {"count": 1e20}}') },
+  { id: 'false-came', input: given('false'), guards: 'falsy-is-silence' },
+  { id: 'text-came', input: given('"late"') },
+  { id: 'batch', input: given('[]'), guards: 'list-is-a-record' },
   {
     id: 'own-proto',
     input: given(

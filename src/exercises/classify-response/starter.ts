@@ -7,8 +7,12 @@ type Label =
   | 'output_schema_error'
   | 'verify_business';
 
-export function classifyResponse(response: unknown, expectedId: string | number): Label {
+export function classifyResponse(
+  response: unknown,
+  expectedId: string | number,
+): Label {
   // The first rung that stops the response gives the label.
   // So far silence is told from an answer, and every answer is believed.
-  return response === null || response === undefined ? 'unknown' : 'verify_business';
+  if (response === null || response === undefined) return 'unknown';
+  return 'verify_business';
 }

@@ -17,9 +17,9 @@ import { LoadBars } from './LoadBars.tsx';
 import { loadLink } from './loadLink.ts';
 import { type LoadState, readCost, sameState } from './loadState.ts';
 import { NeedsGraph } from './NeedsGraph.tsx';
+import { NextRequests } from './NextRequests.tsx';
 import { OwnFolderField } from './OwnFolderField.tsx';
 import { SumLine } from './SumLine.tsx';
-import { WaysOut } from './WaysOut.tsx';
 import { words as allWords } from './words.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export default function LoadBench({ locale }: Props) {
   const plan = answer.plan.kind === 'plan' ? answer.plan : null;
   const read = readCost(state.budget);
   const budget = isTokens(read) ? read : null;
-  const scale = useHeldScale(barScale(plan?.tokens ?? 0, budget ?? 0, answer.everything));
+  const scale = useHeldScale(barScale(plan?.tokens ?? null, budget ?? 0, answer.everything));
 
   function change(next: Partial<LoadState>) {
     const changed = { ...state, ...next };
@@ -104,10 +104,10 @@ export default function LoadBench({ locale }: Props) {
       </p>
       <div class="widget-sides load-lower">
         <div class="widget-given">
-          <WaysOut state={state} plan={answer.plan} words={words} onState={change} />
-          <LimitsField state={state} words={words.labels} onChange={change} />
+          <NextRequests state={state} plan={answer.plan} words={words} onState={change} />
         </div>
         <div class="widget-said">
+          <LimitsField state={state} words={words.labels} onChange={change} />
           <NeedsGraph state={state} plan={answer.plan} words={words} />
         </div>
       </div>
