@@ -31,6 +31,11 @@ const calls: Readonly<Record<string, (args: readonly string[]) => readonly strin
     `Number.isSafeInteger(${value})`,
     `isFinite(${value})`,
   ],
+  'Number.isSafeInteger': ([value]) => [
+    `(typeof ${value} === 'number')`,
+    `Number.isFinite(${value})`,
+    `Number.isInteger(${value})`,
+  ],
   'Array.isArray': () => ['true', 'false'],
   'Object.keys': ([record]) => [`Object.getOwnPropertyNames(${record})`, `Reflect.ownKeys(${record})`],
 };

@@ -2,6 +2,7 @@ import type { Violation } from '../admission/violation.ts';
 import { field, fieldNames, hasField, isFields } from '../value/fields.ts';
 import type { Exchange } from './exchange.ts';
 import type { ReadingHost } from './reading.ts';
+import { violationsOf } from './violationsOf.ts';
 
 /** How the arguments stand to the schema that this host holds. */
 export type ArgumentsFit =
@@ -17,9 +18,8 @@ export function argumentsFit(
 ): ArgumentsFit {
   if (tool === null || tool.inputSchema === undefined)
     return { fit: 'unknown' };
-  const validate = host.compile(tool.inputSchema);
-  if (validate === null) return { fit: 'unknown' };
-  const violations = validate(args);
+  const violations = violationsOf(host, tool.inputSchema, args);
+  if (violations === null) return { fit: 'unknown' };
   return violations.length === 0
     ? { fit: 'yes' }
     : { fit: 'no', violations };

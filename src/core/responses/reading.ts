@@ -4,7 +4,7 @@ import type { Effect } from './exchange.ts';
 
 /** What `readResponse` needs from its host. */
 export interface ReadingHost {
-  /** Turns a tool's schema into a check; `null` where the schema cannot be used. */
+  /** Turns a tool's schema into a check; `null` where the schema cannot be used. A check that throws counts as one that cannot. */
   readonly compile: (schema: unknown) => Validate | null;
 }
 
@@ -23,7 +23,7 @@ export type ResponseClass =
   | 'noise'
   | 'batch';
 
-/** The second question: did the tool run? `n/a` where there is no tool that could have. */
+/** The second question: did the tool run? `n/a` where the request runs none, or the message is about something else. */
 export type Executed = 'yes' | 'no' | 'unknown' | 'n/a';
 
 /** The third question: what now? */

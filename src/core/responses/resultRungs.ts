@@ -1,8 +1,9 @@
-import type { Validate } from '../admission/violation.ts';
+import type { Violation } from '../admission/violation.ts';
 import { field, hasField, isFields } from '../value/fields.ts';
 import { has, type MessageRung, stop } from './messageRungs.ts';
 import type { ReadingHost, ReadingStop } from './reading.ts';
 import { revisionRules } from './revisions.ts';
+import { violationsOf } from './violationsOf.ts';
 
 /** The requests that a server may answer by asking for input. */
 const mayAskForInput = ['tools/call', 'resources/read', 'prompts/get'];
@@ -88,7 +89,7 @@ export function resultRungs(host: ReadingHost): readonly MessageRung[] {
           );
         return schema === undefined
           ? null
-          : schemaStop(host.compile(schema), value);
+          : schemaStop(violationsOf(host, schema, value));
       },
     },
   ];
@@ -117,12 +118,10 @@ function typeStop(
 }
 
 function schemaStop(
-  validate: Validate | null,
-  value: unknown,
+  violations: readonly Violation[] | null,
 ): ReadingStop | null {
-  if (validate === null)
+  if (violations === null)
     return stop('contract_violation', 'output_schema_unusable');
-  const violations = validate(value);
   return violations.length === 0
     ? null
     : {

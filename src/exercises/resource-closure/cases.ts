@@ -77,6 +77,10 @@ export const cases: readonly NamedCase<ClosureInput>[] = [
     input: given({ r: ['a'], a: ['a', 'b'], b: ['a', 'r'] }),
   },
   {
+    id: 'ids-that-run-together',
+    input: given({ r: ['a', 'ab'], a: ['b'], b: ['a'], ab: ['ab'] }),
+  },
+  {
     id: 'cycle-behind-the-request',
     input: given({ r: ['b'], b: ['a'], a: ['b'] }),
   },

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { ClosureInput, Resource } from './cases.ts';
 
-const ids = ['r', 'a', 'b', 'c', 'Z', '__proto__', 'toString'];
+const ids = ['r', 'a', 'b', 'ab', 'Z', '__proto__', 'toString'];
 
 const resource: Arbitrary<Resource> = fc.record({
   owner: fc.oneof(

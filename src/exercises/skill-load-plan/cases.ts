@@ -193,6 +193,11 @@ export const cases: readonly NamedCase<LoadInput>[] = [
     guards: 'inherited-names',
   },
   {
+    id: 'inherited-body',
+    input: request({ catalog: { constructor: 1 }, active: ['constructor'] }),
+    guards: 'inherited-names',
+  },
+  {
     id: 'inherited-resource',
     input: request({ requested: ['toString'] }),
     guards: 'inherited-names',

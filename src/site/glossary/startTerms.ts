@@ -3,8 +3,9 @@ const DELAY_MS = 200;
 
 /**
  * Opens a term's note while the term is pointed at or has the keyboard's focus, and on a tap, where the link would have
- * led to the glossary without a look at the note. Escape closes it, as it does any popover. Where the browser has no
- * popovers, the links lead to the glossary.
+ * led to the glossary without a look at the note. Escape closes it, as it does any popover. The link in the note is for
+ * pointers, and no stop of the Tab key: the term itself leads to the same place. Where the browser has no popovers, it
+ * does nothing else.
  */
 export function startTerms(): void {
   for (const term of document.querySelectorAll<HTMLElement>('[data-term]:not([data-ready])')) {
@@ -17,8 +18,6 @@ export function startTerms(): void {
 function startTerm(term: HTMLElement, link: HTMLAnchorElement, note: HTMLElement): void {
   let timer = 0;
   let isTap = false;
-  /** Closed by its reader, so that the focus which comes back to the link does not open it again. */
-  let isDismissed = false;
   const set = (open: boolean) => {
     window.clearTimeout(timer);
     note.togglePopover(open);
@@ -32,18 +31,14 @@ function startTerm(term: HTMLElement, link: HTMLAnchorElement, note: HTMLElement
   });
   // The note is a part of the term: a pointer that moves onto it has not left.
   term.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse' && term.querySelector(':focus-visible') === null) setSoon(false);
+    if (pointerType === 'mouse' && !link.matches(':focus-visible')) setSoon(false);
   });
   link.addEventListener('focus', () => {
-    if (!isDismissed && link.matches(':focus-visible')) set(true);
+    if (link.matches(':focus-visible')) set(true);
   });
+  // A press on the link in the note takes the focus there, and must find the note open.
   term.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && term.contains(relatedTarget)) return;
-    isDismissed = false;
-    set(false);
-  });
-  term.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') isDismissed = true;
+    if (!(relatedTarget instanceof Node) || !term.contains(relatedTarget)) set(false);
   });
   link.addEventListener('pointerdown', ({ pointerType }) => {
     isTap = pointerType !== 'mouse';
