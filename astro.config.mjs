@@ -17,7 +17,15 @@ export default defineConfig({
   markdown: { processor: satteri({ features: { math: true }, mdastPlugins: [mathml] }) },
   // Warnings of every build that ask for nothing: a directive that Astro has read by then, and how long plugins took.
   vite: {
-    build: { rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } } },
+    build: {
+      // In kB. The largest chunk is a tokenizer's vocabulary, which a page fetches when a reader hands it a folder.
+      chunkSizeWarningLimit: 2100,
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false, bundlerTimings: false },
+        // A rule does nothing by being loaded, so a widget need not load the rules that another one imports from core's index.
+        treeshake: { moduleSideEffects: [{ test: /\/src\/core\//, sideEffects: false }] },
+      },
+    },
     worker: { rolldownOptions: { checks: { bundlerTimings: false } } },
   },
   integrations: [

@@ -47,6 +47,7 @@ export {
   canonicalJson,
 } from './canonical/canonicalJson.ts';
 export {
+  canonicalFingerprint,
   type Fingerprint,
   fingerprintOf,
   type Sha256,

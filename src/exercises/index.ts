@@ -1,9 +1,11 @@
 import { head as breakClassifyResponse } from './break-classify-response/head.ts';
 import { head as breakLoadPlan } from './break-load-plan/head.ts';
 import { head as breakValidateQuery } from './break-validate-query/head.ts';
+import { head as canonicalFingerprint } from './canonical-fingerprint/head.ts';
 import { head as classifyResponse } from './classify-response/head.ts';
 import type { Exercise, ExerciseHead } from './contract.ts';
 import { head as decideResponse } from './decide-response/head.ts';
+import { head as executeOnce } from './execute-once/head.ts';
 import { head as fillLoadPlan } from './fill-load-plan/head.ts';
 import { head as predictAdmission } from './predict-admission/head.ts';
 import { head as predictResponse } from './predict-response/head.ts';
@@ -26,6 +28,8 @@ export const exerciseHeads: readonly ExerciseHead[] = [
   skillLoadPlan,
   breakLoadPlan,
   resourceClosure,
+  canonicalFingerprint,
+  executeOnce,
   // new:exercise puts a head here
 ];
 
@@ -43,6 +47,8 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly exercise: unknow
   'skill-load-plan': () => import('./skill-load-plan/exercise.ts'),
   'break-load-plan': () => import('./break-load-plan/exercise.ts'),
   'resource-closure': () => import('./resource-closure/exercise.ts'),
+  'canonical-fingerprint': () => import('./canonical-fingerprint/exercise.ts'),
+  'execute-once': () => import('./execute-once/exercise.ts'),
   // new:exercise puts a loader here
 };
 

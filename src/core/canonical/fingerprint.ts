@@ -31,3 +31,15 @@ export function fingerprintOf(
     : canonical;
 }
 // #endregion fingerprint
+
+// #region canonical-fingerprint
+/**
+ * What two equal requests have in common and no others: the canonical text of
+ * their arguments, before it is hashed. Null where there is none, because a
+ * parser has rounded a number or half a surrogate pair has no bytes.
+ */
+export function canonicalFingerprint(args: unknown): string | null {
+  const canonical = canonicalJson(args, 'exact');
+  return canonical.ok ? canonical.text : null;
+}
+// #endregion canonical-fingerprint

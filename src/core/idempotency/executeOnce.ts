@@ -1,4 +1,4 @@
-import { canonicalJson } from '../canonical/canonicalJson.ts';
+import { canonicalFingerprint } from '../canonical/fingerprint.ts';
 
 /** What a receipt says of the request that it belongs to. */
 export interface HeldReceipt {
@@ -66,14 +66,15 @@ export function executeOnce(calls: readonly OnceCall[]): OnceRun {
   const answers: OnceAnswer[] = [];
   const ran: number[] = [];
   for (const [index, call] of calls.entries()) {
-    const scope = canonicalJson([call.actor, call.tool, call.key]);
-    const print = canonicalJson(call.arguments);
-    if (!scope.ok || !print.ok) {
+    const { actor, tool, key } = call;
+    const scope = canonicalFingerprint([actor, tool, key]);
+    const print = canonicalFingerprint(call.arguments);
+    if (scope === null || print === null) {
       answers.push('no_canonical_text');
       continue;
     }
-    const held = receipts.get(scope.text) ?? null;
-    const decision = decideRepeat(held, print.text);
+    const held = receipts.get(scope) ?? null;
+    const decision = decideRepeat(held, print);
     if (decision !== 'run') {
       answers.push(answersWithoutRun[decision]);
       continue;
@@ -81,10 +82,7 @@ export function executeOnce(calls: readonly OnceCall[]): OnceRun {
     ran.push(index);
     answers.push(call.ends);
     if (call.ends !== 'refused')
-      receipts.set(scope.text, {
-        fingerprint: print.text,
-        state: call.ends,
-      });
+      receipts.set(scope, { fingerprint: print, state: call.ends });
   }
   return { answers, ran };
 }

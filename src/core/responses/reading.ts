@@ -23,7 +23,7 @@ export type ResponseClass =
   | 'noise'
   | 'batch';
 
-/** The second question: did the tool run? `n/a` where there is no tool that could have. */
+/** The second question: did the tool run? `n/a` where the request runs none, or the message is about something else. */
 export type Executed = 'yes' | 'no' | 'unknown' | 'n/a';
 
 /** The third question: what now? */

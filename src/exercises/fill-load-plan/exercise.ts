@@ -1,4 +1,4 @@
-import type { LoadItem } from '#core/index.ts';
+import { compareCodePoints, type LoadItem } from '#core/index.ts';
 import type { PredictExercise, Question, Scene, Words } from '../contract.ts';
 import { head } from './head.ts';
 import { layersOf, type Situation, situations } from './situation.ts';
@@ -17,6 +17,11 @@ const listed = (names: readonly string[]): Words =>
     ? { en: 'none', zh: '无' }
     : { en: names.join(', '), zh: names.join('、') };
 
+/** Entries in the order in which the equation has them. */
+function byName<T>(record: Readonly<Record<string, T>>): readonly [string, T][] {
+  return Object.entries(record).sort(([a], [b]) => compareCodePoints(a, b));
+}
+
 /** All that there is, layer by layer, with whom it belongs to. What of it is loaded is the question. */
 function scene(situation: Situation): Scene {
   const { catalog, bodies, resources, active, requested, budget } = situation;
@@ -30,19 +35,19 @@ function scene(situation: Situation): Scene {
         { en: 'Tokens', zh: 'token' },
       ],
       rows: [
-        ...Object.entries(catalog).map(([skill, cost]) => [
+        ...byName(catalog).map(([skill, cost]) => [
           layerWords.metadata,
           same(skill),
           same('SKILL.md'),
           same(cost),
         ]),
-        ...Object.entries(bodies).map(([skill, cost]) => [
+        ...byName(bodies).map(([skill, cost]) => [
           layerWords.bodies,
           same(skill),
           same('SKILL.md'),
           same(cost),
         ]),
-        ...Object.entries(resources).map(([id, [owner, cost]]) => [
+        ...byName(resources).map(([id, [owner, cost]]) => [
           layerWords.resources,
           same(owner),
           same(id),
@@ -72,15 +77,20 @@ function why(situation: Situation): Words {
   const { metadata, bodies, resources, tokens, budget } = layersOf(situation);
   const fits = tokens <= budget;
   const equation = `${[metadata, bodies, resources].map(term).join(' + ')} = ${tokens} ${fits ? '≤' : '>'} ${budget}`;
-  const [enEnd, zhEnd] = fits
-    ? [`It fits, and ${budget - tokens} remain.`, `放得下，还剩 ${budget - tokens}。`]
-    : [
-        `It does not fit: ${tokens - budget} too many.`,
-        `放不下，超出 ${tokens - budget}。`,
-      ];
+  const end = {
+    fits: {
+      en: `It fits, and ${budget - tokens} remain.`,
+      zh: `放得下，还剩 ${budget - tokens}。`,
+    },
+    exactly: { en: 'It fits, to the last token.', zh: '放得下，一个 token 不剩。' },
+    over: {
+      en: `It does not fit: ${tokens - budget} too many.`,
+      zh: `放不下，超出 ${tokens - budget}。`,
+    },
+  }[tokens === budget ? 'exactly' : fits ? 'fits' : 'over'];
   return {
-    en: `Metadata + bodies + resources: ${equation}. ${enEnd}`,
-    zh: `元数据 + 正文 + 资源：${equation}。${zhEnd}`,
+    en: `Metadata + bodies + resources: ${equation}. ${end.en}`,
+    zh: `元数据 + 正文 + 资源：${equation}。${end.zh}`,
   };
 }
 

@@ -18,15 +18,15 @@ import { GateTrace } from './GateTrace.tsx';
 import { firstSituation, gallery } from './gallery.ts';
 import { judgeBench } from './judgeBench.ts';
 import { lightsOf } from './lighting.ts';
-import { words as allWords } from './words.ts';
+import type { BenchWords } from './words.en.ts';
 
 interface Props {
   readonly locale: 'en' | 'zh';
+  readonly words: BenchWords;
 }
 
 /** The gate bench: arguments, a vocabulary and a policy on one side, what core's gates say of them on the other. */
-export default function GateBench({ locale }: Props) {
-  const words = allWords[locale];
+export function GateBench({ locale, words }: Props) {
   const [state, setState] = useState<BenchState>(firstSituation.state);
   const [found, setFound] = useState<readonly Finding[]>([]);
   // Whether the arguments are the reader's own typing, not a situation's and not a link's.
@@ -128,6 +128,7 @@ export default function GateBench({ locale }: Props) {
         situations={gallery}
         chosen={chosen}
         locale={locale}
+        words={words}
         onChoose={(situation) => change(situation.state, false)}
       />
       <FindYourOwn found={found} words={words} />

@@ -1,6 +1,6 @@
 import type { NestedPlan } from '#core/index.ts';
 import { along } from './barScale.ts';
-import { type Layer, layersOf } from './layersOf.ts';
+import { layersOf } from './layersOf.ts';
 import type { LoadWords } from './words.en.ts';
 
 interface Props {
@@ -13,16 +13,15 @@ interface Props {
   readonly words: LoadWords;
 }
 
+/** Whether a number has room in a part of a bar, which may be as narrow as on a phone; the part's width in percent. */
+function hasRoom(number: string, width: number): boolean {
+  return width >= 4 + 2.7 * number.length;
+}
+
 /** The plan as one bar in its layers, and under it what everything would cost, both against the line of the budget. */
 export function LoadBars({ plan, everything, budget, scale, words }: Props) {
   const layers = plan === null ? [] : layersOf(plan);
-  const { bars, labels } = words;
-  const names = {
-    metadata: labels.metadata,
-    bodies: labels.body,
-    resources: labels.resources,
-    needed: bars.needed,
-  } satisfies Record<Layer['id'], string>;
+  const { bars } = words;
   const isBeyond = everything !== null && everything > scale;
   return (
     <div class="load-bars">
@@ -32,7 +31,9 @@ export function LoadBars({ plan, everything, budget, scale, words }: Props) {
       </p>
       <div class="load-bar" data-bar="on-demand" role="img" aria-label={spoken(plan, words)}>
         {layers.map(({ id, sum }) => (
-          <span key={id} class="load-layer" data-layer={id} style={{ width: `${along(sum, scale)}%` }} />
+          <span key={id} class="load-layer" data-layer={id} style={{ width: `${along(sum, scale)}%` }}>
+            {hasRoom(words.number(sum), along(sum, scale)) && <span>{words.number(sum)}</span>}
+          </span>
         ))}
         {plan !== null && !plan.accepted && (
           <span
@@ -48,9 +49,10 @@ export function LoadBars({ plan, everything, budget, scale, words }: Props) {
         <span>{bars.everything}</span>
         <span>
           {everything === null ? bars.noBar : words.number(everything)}
-          {isBeyond && plan !== null && plan.tokens > 0 && (
-            <> ({bars.beyond(Math.round(everything / plan.tokens))})</>
-          )}
+          {isBeyond &&
+            plan !== null &&
+            plan.tokens > 0 &&
+            ` (×${words.number(Math.round(everything / plan.tokens))})`}
         </span>
       </p>
       <div class="load-bar load-bar-all" data-bar="everything" data-beyond={isBeyond}>
@@ -69,13 +71,6 @@ export function LoadBars({ plan, everything, budget, scale, words }: Props) {
           style={{ insetInlineStart: `${along(budget, scale)}%` }}
         />
       )}
-      <ul class="load-legend" aria-hidden="true">
-        {layers.map(({ id }) => (
-          <li key={id} data-layer={id}>
-            {names[id]}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -17,18 +17,18 @@ import { LoadBars } from './LoadBars.tsx';
 import { loadLink } from './loadLink.ts';
 import { type LoadState, readCost, sameState } from './loadState.ts';
 import { NeedsGraph } from './NeedsGraph.tsx';
+import { NextRequests } from './NextRequests.tsx';
 import { OwnFolderField } from './OwnFolderField.tsx';
 import { SumLine } from './SumLine.tsx';
-import { WaysOut } from './WaysOut.tsx';
-import { words as allWords } from './words.ts';
+import type { LoadWords } from './words.en.ts';
 
 interface Props {
   readonly locale: 'en' | 'zh';
+  readonly words: LoadWords;
 }
 
 /** The load bench: a folder of skills and a request on one side, core's load plan on the other. */
-export default function LoadBench({ locale }: Props) {
-  const words = allWords[locale];
+export function LoadBench({ locale, words }: Props) {
   const [state, setState] = useState<LoadState>(firstSituation.state);
   const [announcement, announce] = useLiveRegion();
   const root = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ export default function LoadBench({ locale }: Props) {
   const plan = answer.plan.kind === 'plan' ? answer.plan : null;
   const read = readCost(state.budget);
   const budget = isTokens(read) ? read : null;
-  const scale = useHeldScale(barScale(plan?.tokens ?? 0, budget ?? 0, answer.everything));
+  const scale = useHeldScale(barScale(plan?.tokens ?? null, budget ?? 0, answer.everything));
 
   function change(next: Partial<LoadState>) {
     const changed = { ...state, ...next };
@@ -104,10 +104,10 @@ export default function LoadBench({ locale }: Props) {
       </p>
       <div class="widget-sides load-lower">
         <div class="widget-given">
-          <WaysOut state={state} plan={answer.plan} words={words} onState={change} />
-          <LimitsField state={state} words={words.labels} onChange={change} />
+          <NextRequests state={state} plan={answer.plan} words={words} onState={change} />
         </div>
         <div class="widget-said">
+          <LimitsField state={state} words={words.labels} onChange={change} />
           <NeedsGraph state={state} plan={answer.plan} words={words} />
         </div>
       </div>
@@ -115,6 +115,7 @@ export default function LoadBench({ locale }: Props) {
         situations={gallery}
         chosen={chosen}
         locale={locale}
+        words={words}
         onChoose={(situation) => change(situation.state)}
       />
       <OwnFolderField locale={locale} words={words} onFolder={change} announce={announce} />

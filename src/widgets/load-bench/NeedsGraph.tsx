@@ -1,8 +1,8 @@
-import { useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { PhraseText } from '#widgets/shared/PhraseText.tsx';
 import type { LoadAnswer } from './judgeLoad.ts';
-import type { LoadState } from './loadState.ts';
-import { needsLayout } from './needsLayout.ts';
+import type { BenchResource, LoadState } from './loadState.ts';
+import { type NeedsLayout, needsLayout } from './needsLayout.ts';
 import { needsDrawing, nodeSize } from './needsPaths.ts';
 import type { LoadWords } from './words.en.ts';
 
@@ -15,28 +15,35 @@ interface Props {
 /** How many files can be drawn so that the lines can be followed. */
 const MOST_DRAWN = 16;
 /** How many characters of a name a box holds. */
-const NAME_LENGTH = 15;
+const NAME_LENGTH = 14;
 
 /** Which resource refers to which: drawn, and in sentences. A cycle is named. */
 export function NeedsGraph({ state, plan, words }: Props) {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const { graph, labels } = words;
-  const layout = needsLayout(state.resources);
+  const all = needsLayout(state.resources);
+  const isLarge = all.nodes.length > MOST_DRAWN;
+  const shown = isLarge ? reachedOnly(state.resources, all) : state.resources;
+  const layout = isLarge ? needsLayout(shown) : all;
   const cycles = plan.kind === 'plan' ? plan.cycles : [];
   const isInCycle = (from: string, to: string) =>
     cycles.some((cycle) => cycle.some((one, i) => one === from && cycle[(i + 1) % cycle.length] === to));
-  const referring = state.resources.filter(({ needs }) => needs.length > 0);
+  const referring = shown.filter(({ needs }) => needs.length > 0);
   const isDrawn = layout.nodes.length > 0 && layout.nodes.length <= MOST_DRAWN;
   const drawing = needsDrawing(layout);
   // It scrolls sideways where it has to, so it must be reachable by keyboard and have a name.
-  const scrollable = { tabIndex: 0, role: 'group', 'aria-label': labels.graph } as const;
+  const scrollable = { tabIndex: 0, 'aria-label': labels.graph } as const;
   const costs = new Map(state.resources.map((one) => [one.id, one.cost]));
+  // Where the drawing is wider than its box, what stands in the middle of it comes first.
+  useEffect(() => {
+    if (box.current !== null) box.current.scrollLeft = (drawing.width - box.current.clientWidth) / 2;
+  }, [drawing.width]);
   return (
     <div class="load-graph">
-      <h3 class="widget-label">{labels.graph}</h3>
-      {layout.nodes.length > MOST_DRAWN && <p>{graph.large(layout.nodes.length)}</p>}
+      {isLarge && !isDrawn && <p>{graph.large(all.nodes.length)}</p>}
       {isDrawn && (
-        <div class="load-graph-box" {...scrollable}>
+        <div ref={box} class="load-graph-box" {...{ ...scrollable, role: 'group' }}>
           <svg
             viewBox={`0 0 ${drawing.width} ${drawing.height}`}
             width={drawing.width}
@@ -66,7 +73,7 @@ export function NeedsGraph({ state, plan, words }: Props) {
                 <g key={`${from} ${to}`} class="load-edge" data-goes={goes} data-cycle={cyclic}>
                   <path d={path} marker-end={`url(#${id}-${cyclic ? 'cycle' : 'plain'})`} />
                   {goes === 'back' && (
-                    <text x={label.x} y={label.y} text-anchor="middle">
+                    <text x={label.x} y={label.y} text-anchor={label.anchor}>
                       {graph.again}
                     </text>
                   )}
@@ -88,8 +95,8 @@ export function NeedsGraph({ state, plan, words }: Props) {
           </svg>
         </div>
       )}
-      <ul class="load-graph-text">
-        {referring.length === 0 && <li>{graph.none}</li>}
+      <ul class="load-graph-text" {...(isLarge ? scrollable : {})}>
+        {all.nodes.length === 0 && <li>{graph.none}</li>}
         {referring.slice(0, MOST_DRAWN).map(({ id: from, needs }) => (
           <li key={from}>
             <PhraseText pieces={graph.refers(from, needs)} />
@@ -103,6 +110,12 @@ export function NeedsGraph({ state, plan, words }: Props) {
       </ul>
     </div>
   );
+}
+
+/** Of a folder with more references than can be drawn: what the request reaches. */
+function reachedOnly(resources: readonly BenchResource[], { nodes }: NeedsLayout): readonly BenchResource[] {
+  const reached = new Set(nodes.filter((node) => node.reached).map((node) => node.id));
+  return resources.filter((one) => reached.has(one.id));
 }
 
 /** The end of a name says more than its folders do. */

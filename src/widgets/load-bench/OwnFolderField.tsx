@@ -97,7 +97,8 @@ export function OwnFolderField({ locale, words, onFolder, announce }: Props) {
       {status.kind === 'read' && status.folder.problems.length > 0 && (
         <details class="load-problems" open={status.folder.errors > 0}>
           <summary>{own.problems(status.folder.errors, status.folder.notes)}</summary>
-          <ul>
+          {/* It scrolls, so it must be reachable by keyboard and have a name. */}
+          <ul {...{ tabIndex: 0, 'aria-label': own.problems(status.folder.errors, status.folder.notes) }}>
             {status.folder.problems.slice(0, MOST_LISTED).map(({ weight, at, says }, i) => (
               <li key={`${i} ${at}`} data-weight={weight}>
                 <code>{at}</code>{' '}
@@ -131,9 +132,11 @@ function textOf(status: Status, { own, gap }: LoadWords): string {
     case 'reading':
       return own.reading(status.name);
     case 'read': {
-      const { name, skills, files, errors, notes } = status.folder;
+      const { name, state, skills, files, errors, notes } = status.folder;
       const found = errors + notes === 0 ? own.sound : '';
-      return [own.read(name, skills, files), found].filter((part) => part !== '').join(gap);
+      return [own.read(name, skills, files), state === null ? own.unlisted : '', found]
+        .filter((part) => part !== '')
+        .join(gap);
     }
   }
 }

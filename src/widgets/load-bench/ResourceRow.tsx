@@ -1,3 +1,4 @@
+import { useId, useState } from 'preact/hooks';
 import { CostField } from './CostField.tsx';
 import type { BenchResource } from './loadState.ts';
 import type { LoadWords } from './words.en.ts';
@@ -14,9 +15,14 @@ interface Props {
 /** How many resources a list of check boxes stays usable with. */
 const MOST_CHOICES = 30;
 
-/** A resource: whether it is requested, its cost, and what it refers to. */
+/** A resource: whether it is requested, what it refers to, and its cost. */
 export function ResourceRow({ resource, others, words, onChange, onRemove }: Props) {
-  const { id, cost, needs, requested } = resource;
+  const { id, owner, cost, needs, requested } = resource;
+  // In a folder of one's own an id is a path, and begins with the skill that it stands under.
+  const shown = id.startsWith(`${owner}/`) ? id.slice(owner.length + 1) : id;
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useId();
+  const canRefer = others.length > 0 && others.length <= MOST_CHOICES;
   const toggle = (other: string) =>
     onChange({ needs: needs.includes(other) ? needs.filter((need) => need !== other) : [...needs, other] });
   return (
@@ -28,25 +34,36 @@ export function ResourceRow({ resource, others, words, onChange, onRemove }: Pro
           aria-label={words.request(id)}
           onChange={() => onChange({ requested: !requested })}
         />
-        <code>{id}</code>
+        <code>{shown}</code>
       </label>
+      {canRefer ? (
+        <button
+          type="button"
+          class="load-refers"
+          aria-label={`${words.refersToOf(id)} ${needs.length}`}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {words.refersTo(needs.length)}
+        </button>
+      ) : (
+        <span />
+      )}
       <CostField label={words.costOf('cost', id)} value={cost} onValue={(next) => onChange({ cost: next })} />
       <button type="button" class="load-remove" aria-label={words.remove(id)} onClick={onRemove}>
         <span aria-hidden="true">×</span>
       </button>
-      {others.length > 0 && others.length <= MOST_CHOICES && (
-        <details class="load-needs">
-          <summary>{words.refersTo(needs.length)}</summary>
-          <fieldset>
-            <legend class="visually-hidden">{words.refersToOf(id)}</legend>
-            {others.map((other) => (
-              <label key={other} class="load-choice">
-                <input type="checkbox" checked={needs.includes(other)} onChange={() => toggle(other)} />
-                <code>{other}</code>
-              </label>
-            ))}
-          </fieldset>
-        </details>
+      {canRefer && (
+        <fieldset id={panel} class="load-needs" hidden={!isOpen}>
+          <legend>{words.refersToOf(id)}</legend>
+          {others.map((other) => (
+            <label key={other} class="load-choice">
+              <input type="checkbox" checked={needs.includes(other)} onChange={() => toggle(other)} />
+              <code>{other}</code>
+            </label>
+          ))}
+        </fieldset>
       )}
     </li>
   );

@@ -1,6 +1,5 @@
-import { Fragment } from 'preact';
 import type { NestedPlan } from '#core/index.ts';
-import { type Layer, layersOf } from './layersOf.ts';
+import { layersOf } from './layersOf.ts';
 import type { LoadWords } from './words.en.ts';
 
 interface Props {
@@ -15,18 +14,12 @@ const WRITTEN_OUT = 4;
 /** The sum with its numbers, each layer's name under its own. */
 export function SumLine({ plan, words }: Props) {
   if (plan === null) return <p class="load-sum load-sum-none">{words.sum.none}</p>;
-  const { labels, bars, number } = words;
-  const names = {
-    metadata: labels.metadata,
-    bodies: labels.body,
-    resources: labels.resources,
-    needed: bars.needed,
-  } satisfies Record<Layer['id'], string>;
+  const { layers: names, number } = words;
   const layers = layersOf(plan).filter(({ costs }) => costs.length > 0);
   return (
     <p class="load-sum" aria-label={words.sum.label} role="math">
       {layers.map(({ id, costs, sum }, i) => (
-        <Fragment key={id}>
+        <span key={id} class="load-part">
           {i > 0 && <span class="load-sign">+</span>}
           <span class="load-term" data-layer={id}>
             <span>{costs.length <= WRITTEN_OUT ? costs.map(number).join(' + ') : number(sum)}</span>
@@ -35,16 +28,16 @@ export function SumLine({ plan, words }: Props) {
               {costs.length > WRITTEN_OUT && ` (${words.sum.many(costs.length)})`}
             </small>
           </span>
-        </Fragment>
+        </span>
       ))}
-      <span class="load-sign">=</span>
-      <span class="load-term load-total">
-        <span>{number(plan.tokens)}</span>
-      </span>
-      <span class="load-sign">{plan.accepted ? '≤' : '>'}</span>
-      <span class="load-term">
-        <span>{number(plan.budget)}</span>
-        <small>{words.fieldNames.budget}</small>
+      <span class="load-part">
+        <span class="load-sign">=</span>
+        <strong>{number(plan.tokens)}</strong>
+        <span class="load-sign">{plan.accepted ? '≤' : '>'}</span>
+        <span class="load-term">
+          <span>{number(plan.budget)}</span>
+          <small>{words.fieldNames.budget}</small>
+        </span>
       </span>
     </p>
   );

@@ -5,10 +5,11 @@ const BEYOND = 4;
  * What a whole bar stands for, in tokens: a round number that holds the plan and, unless that is many times as much, the
  * cost of loading everything. A budget beyond both is held as well.
  *
+ * @param tokens what the plan costs, null where there is none
  * @param everything null where there is no such cost
  */
-export function barScale(tokens: number, budget: number, everything: number | null): number {
-  const near = Math.max(tokens, 1);
+export function barScale(tokens: number | null, budget: number, everything: number | null): number {
+  const near = Math.max(tokens ?? everything ?? 0, 1);
   const held = everything !== null && everything <= BEYOND * near ? everything : near * 1.5;
   return roundUp(Math.max(held, near, budget) * 1.05);
 }

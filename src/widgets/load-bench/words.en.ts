@@ -4,6 +4,8 @@ import { type Phrase, phrase } from '#widgets/shared/phrase.ts';
 import { en as shared } from '#widgets/shared/words/en.ts';
 import type { AddFault } from './editState.ts';
 import type { FieldFault } from './judgeLoad.ts';
+import type { Layer } from './layersOf.ts';
+import type { Direction, NextRequest } from './nextRequests.ts';
 
 const number = (value: number): string => value.toLocaleString('en');
 const tokens = (value: number): string => (value === 1 ? '1 token' : `${number(value)} tokens`);
@@ -24,7 +26,11 @@ export const en = {
   ...shared,
   number,
   fieldNames,
-  refusals: { ...loadRefusals, ...closureRefusals } satisfies Record<NestedRefused['code'], string>,
+  /** Core's sentences: the planner's, and where references are followed the closure's before them. */
+  refusals: {
+    flat: { ...closureRefusals, ...loadRefusals },
+    nested: { ...loadRefusals, ...closureRefusals },
+  } satisfies Record<string, Record<NestedRefused['code'], string>>,
   labels: {
     bench: 'Load bench',
     skills: 'Skills of the folder, costs in tokens',
@@ -35,7 +41,7 @@ export const en = {
     request: (id: string) => `Request ${id}`,
     costOf: (field: keyof typeof fieldNames, id: string) => `${fieldNames[field]} of ${id}`,
     remove: (id: string) => `Remove ${id}`,
-    refersTo: (count: number) => (count === 0 ? 'refers to none' : `refers to ${count}`),
+    refersTo: (count: number) => `refers to ${count}`,
     refersToOf: (id: string) => `${id} refers to`,
     resourcesOf: (id: string) => `Resources of ${id}`,
     folded: (files: number, cost: number) =>
@@ -43,27 +49,30 @@ export const en = {
     addSkill: 'Add a skill',
     addResource: 'Add a resource',
     owner: 'Owner',
-    limits: 'Following references',
+    limits: 'References, followed to',
     depthLabel: 'depth',
     extraLabel: 'extra budget',
     plan: 'What is loaded',
     budget: 'Budget, in tokens',
     slider: 'Budget, to be moved',
-    graph: 'References',
-    waysOut: 'Ways out',
+    graph: 'The references, drawn',
   },
   addFaults: {
     empty: 'Give it a name first.',
     taken: 'There is one of that name.',
     full: 'The bench is full.',
   } satisfies Record<AddFault, string>,
+  layers: {
+    metadata: 'metadata',
+    bodies: 'bodies',
+    resources: 'resources',
+    needed: 'by reference',
+  } satisfies Record<Layer['id'], string>,
   bars: {
     onDemand: 'On demand',
     everything: 'Everything at once',
-    needed: 'by reference',
     budget: (value: number) => `budget ${number(value)}`,
     noBar: 'no plan',
-    beyond: (times: number) => `${number(times)} times the plan`,
     spoken: (metadata: number, bodies: number, resources: number, needed: number, total: number) =>
       `Metadata ${number(metadata)}, bodies ${number(bodies)}, requested resources ${number(resources)}, by reference ${number(needed)}: ${tokens(total)} in all.`,
   },
@@ -93,19 +102,35 @@ export const en = {
             ...(id === null ? [] : phrase` of ${id}`),
             ...phrase` reads ${typed}.`,
           ],
-    at: (ids: readonly string[]): Phrase => ['It is ', ...chain(ids), '.'],
+    at: (ids: readonly string[]): Phrase => [
+      ids.length === 1 ? 'It is ' : 'The way to it: ',
+      ...chain(ids),
+      '.',
+    ],
   },
   follows: {
     accepted: phrase`No file has been opened yet, and no call is permitted by it.`,
     over: phrase`It still lists its texts whole. Something has to go, or the task has to change.`,
   },
-  ways: {
-    none: 'The plan fits; nothing has to go.',
-    repair: 'There is no plan yet that could be made smaller.',
-    withoutResource: (id: string) => phrase`Do without ${id}`,
-    withoutSkill: (id: string) => phrase`Do without the skill ${id}`,
-    costs: (sum: number, fits: boolean) => `${number(sum)}, ${fits ? 'fits' : 'still over'}`,
-    half: 'Load a part of a body: there is no such plan, since a part of a method is another method.',
+  next: {
+    titles: {
+      less: 'One thing less',
+      more: 'One thing more',
+      repair: 'What would make a plan',
+    } satisfies Record<Direction, string>,
+    none: {
+      less: 'Nothing can be left out on its own.',
+      more: 'Everything is loaded; there is nothing to add.',
+      repair: 'Nothing that is activated or requested; repair the numbers.',
+    } satisfies Record<Direction, string>,
+    kinds: {
+      'with-resource': (id: string) => phrase`Request ${id}`,
+      'with-skill': (id: string) => phrase`Activate ${id}`,
+      'without-resource': (id: string) => phrase`Do not request ${id}`,
+      'without-skill': (id: string) => phrase`Do not activate ${id}`,
+    } satisfies Record<NextRequest['kind'], (id: string) => Phrase>,
+    costs: (sum: number, fits: boolean) => `${number(sum)}, ${fits ? 'fits' : 'over'}`,
+    half: 'Load a part of a body: no request can say that. A part of a method is another method.',
   },
   graph: {
     none: 'No file refers to another.',
@@ -117,7 +142,8 @@ export const en = {
     ],
     cycle: (ids: readonly string[]): Phrase => ['Cycle: ', ...chain(ids), '.'],
     again: 'again',
-    large: (count: number) => `${number(count)} files refer to each other: too many to draw.`,
+    large: (count: number) =>
+      `${number(count)} files refer to each other, too many to draw. Request one to see where it leads.`,
   },
   own: {
     title: 'Your own folder',
@@ -130,6 +156,7 @@ export const en = {
     failed: 'The reader could not be loaded. Check the connection and try again.',
     read: (name: string, skills: number, files: number) =>
       `${name}: ${skills === 1 ? '1 skill' : `${number(skills)} skills`}, ${files === 1 ? '1 other file' : `${number(files)} other files`}. Costs are tokens of the vocabulary o200k_base; another model’s tokenizer counts otherwise.`,
+    unlisted: 'No skill in it can be listed, so the bench stays as it was.',
     sound: 'Nothing to object.',
     problems: (errors: number, notes: number) =>
       `${errors === 1 ? '1 error' : `${errors} errors`}, ${notes === 1 ? '1 note' : `${notes} notes`}`,

@@ -18,15 +18,15 @@ import { type LadderState, sameState } from './ladderState.ts';
 import { lightsOf } from './lighting.ts';
 import { RevisionStrip } from './RevisionStrip.tsx';
 import { ThreeAnswers } from './ThreeAnswers.tsx';
-import { words as allWords } from './words.ts';
+import type { LadderWords } from './words.en.ts';
 
 interface Props {
   readonly locale: 'en' | 'zh';
+  readonly words: LadderWords;
 }
 
 /** The response ladder: what came back and what the host knows on one side, core's rungs on the other, three answers below. */
-export default function ResponseLadder({ locale }: Props) {
-  const words = allWords[locale];
+export function ResponseLadder({ locale, words }: Props) {
   const [state, setState] = useState<LadderState>(firstSituation.state);
   const [announcement, announce] = useLiveRegion();
   const root = useRef<HTMLElement>(null);
@@ -99,6 +99,7 @@ export default function ResponseLadder({ locale }: Props) {
         situations={gallery}
         chosen={chosen}
         locale={locale}
+        words={words}
         onChoose={(situation) => change(situation.state)}
       />
       <div class="widget-foot">

@@ -6,6 +6,7 @@ import {
   type Revision,
   readResponse,
   revisions,
+  type Validate,
 } from '#core/index.ts';
 import type { Place } from '#grader/json/placeAt.ts';
 import type { Range } from '#grader/json/scanJson.ts';
@@ -86,37 +87,46 @@ export function judgeLadder(state: LadderState): LadderAnswer {
     context: { cancelled },
     ...observed,
   };
-  const host = readingHost();
-  try {
-    const byRevision = new Map(
-      revisions.map((negotiated) => [negotiated, read({ ...exchange, negotiated }, host)] as const),
-    );
-    const reading = byRevision.get(state.revision) ?? read(exchange, host);
-    const schema = declares ? interpretSchema(outputSchema) : { ok: true as const };
-    return {
-      kind: 'read',
-      reading,
-      byRevision,
-      label: labelOf(state, frame, id),
-      offending: state.came === 'frame' ? offendingRange(state.text, reading) : null,
-      schemaProblems: schema.ok ? [] : schema.problems,
-    };
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return { kind: 'unread', problems: new Map([['schema', { code: 'too-much-work' }]]) };
-  }
+  const { host, gaveUp } = readingHost();
+  const byRevision = new Map(
+    revisions.map((negotiated) => [negotiated, read({ ...exchange, negotiated }, host)] as const),
+  );
+  const reading = byRevision.get(state.revision) ?? read(exchange, host);
+  if (gaveUp()) return { kind: 'unread', problems: new Map([['schema', { code: 'too-much-work' }]]) };
+  const schema = declares ? interpretSchema(outputSchema) : { ok: true as const };
+  return {
+    kind: 'read',
+    reading,
+    byRevision,
+    label: labelOf(state, frame, id),
+    offending: state.came === 'frame' ? offendingRange(state.text, reading) : null,
+    schemaProblems: schema.ok ? [] : schema.problems,
+  };
 }
 
-/** A host that reads each schema once. */
-function readingHost(): ReadingHost {
+/** A host that reads each schema once, and says whether a check took more work than a page should do. */
+function readingHost(): { readonly host: ReadingHost; readonly gaveUp: () => boolean } {
   const read = new Map<unknown, ReturnType<typeof interpretSchema>>();
-  return {
+  let tired = false;
+  const checking =
+    (validate: Validate): Validate =>
+    (value) => {
+      try {
+        return validate(value);
+      } catch (error) {
+        // To core, a check that throws is a schema that cannot be used. Here it is the page that cannot.
+        tired ||= error instanceof RangeError;
+        throw error;
+      }
+    };
+  const host: ReadingHost = {
     compile: (schema) => {
       const known = read.get(schema) ?? interpretSchema(schema);
       read.set(schema, known);
-      return known.ok ? known.validate : null;
+      return known.ok ? checking(known.validate) : null;
     },
   };
+  return { host, gaveUp: () => tired };
 }
 
 function read(exchange: unknown, host: ReadingHost): ResponseReading {

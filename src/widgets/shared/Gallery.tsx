@@ -1,5 +1,5 @@
 import type { Situation, SituationGroup } from './situation.ts';
-import { sharedWords } from './words/index.ts';
+import type { SharedWords } from './words/en.ts';
 
 interface Props<State> {
   /** In groups under their titles, or as one list. */
@@ -7,11 +7,12 @@ interface Props<State> {
   /** The situation that stands in the widget unchanged, if any does. */
   readonly chosen: Situation<State> | undefined;
   readonly locale: 'en' | 'zh';
+  readonly words: SharedWords;
   readonly onChoose: (situation: Situation<State>) => void;
 }
 
 /** The situations that one click puts into a widget, and under them what the chosen one shows. */
-export function Gallery<State>({ situations, chosen, locale, onChoose }: Props<State>) {
+export function Gallery<State>({ situations, chosen, locale, words, onChoose }: Props<State>) {
   const chips = (list: readonly Situation<State>[]) =>
     list.map((situation) => (
       <button
@@ -27,7 +28,7 @@ export function Gallery<State>({ situations, chosen, locale, onChoose }: Props<S
     ));
   return (
     <div class="gallery">
-      <h3 class="widget-label">{sharedWords[locale].situations}</h3>
+      <h3 class="widget-label">{words.situations}</h3>
       {isGrouped(situations) ? (
         situations.map((group) => (
           <fieldset key={group.title.en} class="gallery-group">

@@ -1,7 +1,7 @@
 import { type Place, placeAt } from '#grader/json/placeAt.ts';
 import { type ScannedMember, scanJson } from '#grader/json/scanJson.ts';
 import type { Phrase } from './phrase.ts';
-import type { SharedWords } from './words/index.ts';
+import type { SharedWords } from './words/en.ts';
 
 /** What a text holds: a JSON value and where its members stand, or where it stops being JSON. */
 export type ReadJson =

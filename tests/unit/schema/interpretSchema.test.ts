@@ -74,11 +74,10 @@ describe('a keyword with an impossible value is refused at its place, in the wor
   ])('%s', (_rule, schema) => {
     const compiled = compileSchema(schema);
     const read = interpretSchema(schema);
-    expect(read).toEqual({
-      ok: false,
-      problems: expect.arrayContaining(compiled.ok ? ['refused'] : [...compiled.problems]),
-    });
-    expect(read.ok ? 0 : read.problems.length).toBe(compiled.ok ? 0 : compiled.problems.length);
+    const problems = (answer: typeof read) =>
+      answer.ok ? ['none'] : answer.problems.map((one) => JSON.stringify(one));
+    expect(compiled.ok).toBe(false);
+    expect(problems(read).sort()).toEqual(problems(compiled).sort());
   });
 
   it.each([

@@ -104,7 +104,7 @@ export const executedNames = {
   yes: 'It ran',
   no: 'It did not run',
   unknown: 'Nobody knows',
-  'n/a': 'There was no tool to run',
+  'n/a': 'The question does not arise',
 } satisfies Record<Executed, string>;
 
 /** Each decision as an order to the host. */

@@ -29,6 +29,17 @@ export const responseRungDemands = {
   output: 'count is an integer of at least 0',
 } satisfies Record<ResponseRungId, string>;
 
+/** Each label as a short name. */
+export const responseLabelNames = {
+  unknown: 'outcome unknown',
+  protocol_mismatch: 'protocol mismatch',
+  malformed: 'malformed',
+  protocol_error: 'protocol error',
+  tool_error: 'tool error',
+  output_schema_error: 'output schema error',
+  verify_business: 'verify the business',
+} satisfies Record<ResponseLabel, string>;
+
 /** What each label says, and the next step. */
 export const responseLabels = {
   unknown:

@@ -100,7 +100,7 @@ export const executedNames = {
   yes: '执行了',
   no: '没有执行',
   unknown: '无从知道',
-  'n/a': '没有工具可执行',
+  'n/a': '谈不上执行',
 } satisfies Record<Executed, string>;
 
 /** 每个决定，写成给宿主的一句话。 */

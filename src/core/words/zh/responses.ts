@@ -29,6 +29,17 @@ export const responseRungDemands = {
   output: 'count 是不小于 0 的整数',
 } satisfies Record<ResponseRungId, string>;
 
+/** 每个标签的简称。 */
+export const responseLabelNames = {
+  unknown: '结果未知',
+  protocol_mismatch: '身份或版本不符',
+  malformed: '畸形',
+  protocol_error: '协议错误',
+  tool_error: '工具错误',
+  output_schema_error: '输出结构错误',
+  verify_business: '业务回查',
+} satisfies Record<ResponseLabel, string>;
+
 /** 每个标签的含义，以及下一步。 */
 export const responseLabels = {
   unknown: '没有等到响应，这不等于什么都没发生。先回查状态，不要盲目重发。',

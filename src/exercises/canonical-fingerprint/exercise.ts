@@ -1,0 +1,54 @@
+import { canonicalFingerprint, canonicalJson } from '#core/index.ts';
+import type { ImplementExercise, Words } from '../contract.ts';
+import { cases, type ValueInput } from './cases.ts';
+import { head } from './head.ts';
+import { inputs } from './inputs.ts';
+import { type MisconceptionId, misconceptions } from './misconceptions.ts';
+import { wrongRules } from './wrongRules.ts';
+
+const rules = {
+  text: {
+    en: 'Names sorted by UTF-16 units at every level, lists as they are, strings and numbers as JSON.stringify writes them, no blanks.',
+    zh: '每一层的字段名按 UTF-16 单位排序，列表照原样，字符串和数字按 JSON.stringify 的写法，不留空白。',
+  },
+  unsafe_integer: {
+    en: 'An integer beyond 2^53 − 1 was rounded on its way, so there is no text.',
+    zh: '超出 2^53 − 1 的整数在路上被取舍过，所以没有文本。',
+  },
+  not_finite: {
+    en: 'A number that is not finite is not JSON, so there is no text.',
+    zh: '不是有限数就不是 JSON，所以没有文本。',
+  },
+  lone_surrogate: {
+    en: 'Half of a surrogate pair, in a value or in a name, has no bytes, so there is no text.',
+    zh: '值或字段名里有半个代理对，它没有字节，所以没有文本。',
+  },
+  not_json: { en: 'What is not JSON has no text.', zh: '不是 JSON 的东西没有文本。' },
+  too_deep: {
+    en: 'What is nested without end has no text.',
+    zh: '没有尽头的嵌套没有文本。',
+  },
+} satisfies Record<string, Words>;
+
+function ruleOf(value: unknown): keyof typeof rules {
+  const canonical = canonicalJson(value, 'exact');
+  return canonical.ok ? 'text' : canonical.problem;
+}
+
+/** Implement `canonicalFingerprint`, judged by the function of that name in core. */
+export const exercise: ImplementExercise<ValueInput> = {
+  ...head,
+  exportName: 'canonicalFingerprint',
+  source: { file: 'src/core/canonical/canonicalJson.ts', region: 'canonical-json' },
+  solution: 'by-recursion.ts',
+  reference: canonicalFingerprint,
+  cases,
+  inputs,
+  inputCount: 1000,
+  wrongAnswers: Object.entries(misconceptions).map(([id, words]) => ({
+    misconception: { id, ...words },
+    rule: wrongRules[id as MisconceptionId],
+  })),
+  ruleOf,
+  rules,
+};
