@@ -7,6 +7,8 @@ import type { Exercise, ExerciseHead } from './contract.ts';
 import { head as decideResponse } from './decide-response/head.ts';
 import { head as executeOnce } from './execute-once/head.ts';
 import { head as fillLoadPlan } from './fill-load-plan/head.ts';
+import { head as granularity } from './granularity/head.ts';
+import { head as mergeOrSplit } from './merge-or-split/head.ts';
 import { head as predictAdmission } from './predict-admission/head.ts';
 import { head as predictResponse } from './predict-response/head.ts';
 import { head as resourceClosure } from './resource-closure/head.ts';
@@ -30,6 +32,8 @@ export const exerciseHeads: readonly ExerciseHead[] = [
   resourceClosure,
   canonicalFingerprint,
   executeOnce,
+  mergeOrSplit,
+  granularity,
   // new:exercise puts a head here
 ];
 
@@ -49,6 +53,8 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly exercise: unknow
   'resource-closure': () => import('./resource-closure/exercise.ts'),
   'canonical-fingerprint': () => import('./canonical-fingerprint/exercise.ts'),
   'execute-once': () => import('./execute-once/exercise.ts'),
+  'merge-or-split': () => import('./merge-or-split/exercise.ts'),
+  granularity: () => import('./granularity/exercise.ts'),
   // new:exercise puts a loader here
 };
 

@@ -143,6 +143,7 @@ describe('the public names are these and no others, so that growth is a decision
         "callError",
         "callGates",
         "callTool",
+        "canonicalFingerprint",
         "canonicalJson",
         "checkpointIds",
         "classifyResponse",
