@@ -200,10 +200,13 @@ export interface OrderExercise extends ExerciseHead {
    * ones, in the same sequence, for every order.
    * @param order each step's id, once
    */
-  judge(order: readonly string[]): {
-    readonly passed: boolean;
-    readonly rows: readonly OrderCase[];
-  };
+  judge(order: readonly string[]): OrderVerdict | Promise<OrderVerdict>;
+}
+
+/** What an order comes to. */
+export interface OrderVerdict {
+  readonly passed: boolean;
+  readonly rows: readonly OrderCase[];
 }
 
 /** Bring a fixed list to where it belongs; `form` says how. */

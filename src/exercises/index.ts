@@ -9,6 +9,8 @@ import { head as decideRepeat } from './decide-repeat/head.ts';
 import { head as decideResponse } from './decide-response/head.ts';
 import { head as executeOnce } from './execute-once/head.ts';
 import { head as fillLoadPlan } from './fill-load-plan/head.ts';
+import { head as granularity } from './granularity/head.ts';
+import { head as mergeOrSplit } from './merge-or-split/head.ts';
 import { head as predictAdmission } from './predict-admission/head.ts';
 import { head as predictResponse } from './predict-response/head.ts';
 import { head as resourceClosure } from './resource-closure/head.ts';
@@ -34,6 +36,8 @@ export const exerciseHeads: readonly ExerciseHead[] = [
   executeOnce,
   breakServers,
   decideRepeat,
+  mergeOrSplit,
+  granularity,
   // new:exercise puts a head here
 ];
 
@@ -55,6 +59,8 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly exercise: unknow
   'execute-once': () => import('./execute-once/exercise.ts'),
   'break-servers': () => import('./break-servers/exercise.ts'),
   'decide-repeat': () => import('./decide-repeat/exercise.ts'),
+  'merge-or-split': () => import('./merge-or-split/exercise.ts'),
+  granularity: () => import('./granularity/exercise.ts'),
   // new:exercise puts a loader here
 };
 

@@ -54,6 +54,7 @@ export async function runTyped(
   for (const step of labCase.steps) {
     if (step.restart) runtime = start();
     if (step.alterReceipts) disk.alter();
+    if (step.nowOwnedBy !== null) store.giveTo('T-102', step.nowOwnedBy);
     const given = step.followCursor ? withCursor(step, results.at(-1)) : step.arguments;
     const { host } = runtime;
     const running = runtime;
@@ -93,8 +94,8 @@ function registered(
   return registration.registry;
 }
 
-function actorOf({ actor }: LabStep, { permissions }: LabCase): Actor {
-  return { id: actor, permissions: new Set(permissions) };
+function actorOf({ actor, permissions }: LabStep, labCase: LabCase): Actor {
+  return { id: actor, permissions: new Set(permissions ?? labCase.permissions) };
 }
 
 /** What comes with a call as its approval. */

@@ -110,7 +110,7 @@ describe('a safeguard is worth the cases that fail without it', () => {
     ['approval', 5],
     ['resource', 0],
     ['deadline', 1],
-    ['receipt', 8],
+    ['receipt', 9],
     ['budget', 0],
     ['output', 0],
     ['fingerprint', 0],
