@@ -1,6 +1,7 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { canonicalJson } from '#core/canonical/canonicalJson.ts';
 import { type Fields, isFields } from '#core/value/fields.ts';
-import { canonicalJson } from './canonicalJson.ts';
+import { sameJson } from '#core/value/sameJson.ts';
 
 /** Whether a value satisfies a keyword that looks at nothing but the value. A keyword says nothing of other types. */
 type Assertion = (rule: unknown, value: unknown) => boolean;
@@ -8,8 +9,8 @@ type Assertion = (rule: unknown, value: unknown) => boolean;
 /** The keywords that assert something by themselves. Rules have been checked when the schema was read. */
 export const assertions: ReadonlyMap<string, Assertion> = new Map<string, Assertion>([
   ['type', (rule, value) => listOf(rule).some((type) => isOfType(value, type))],
-  ['enum', (rule, value) => listOf(rule).map(canonicalJson).includes(canonicalJson(value))],
-  ['const', (rule, value) => canonicalJson(rule) === canonicalJson(value)],
+  ['enum', (rule, value) => listOf(rule).some((one) => sameJson(one, value))],
+  ['const', sameJson],
   ['minimum', ofNumber((value, rule) => value >= rule)],
   ['maximum', ofNumber((value, rule) => value <= rule)],
   ['exclusiveMinimum', ofNumber((value, rule) => value > rule)],
@@ -77,7 +78,12 @@ function members(value: unknown): number | null {
 }
 
 function allDiffer(list: readonly unknown[]): boolean {
-  return new Set(list.map(canonicalJson)).size === list.length;
+  const known = list.map((one) => {
+    const canonical = canonicalJson(one);
+    // Without a canonical text (half a surrogate pair, nested beyond measure) a value is itself.
+    return canonical.ok ? canonical.text : one;
+  });
+  return new Set(known).size === list.length;
 }
 
 function listOf(rule: unknown): readonly unknown[] {

@@ -20,15 +20,15 @@ import { NeedsGraph } from './NeedsGraph.tsx';
 import { NextRequests } from './NextRequests.tsx';
 import { OwnFolderField } from './OwnFolderField.tsx';
 import { SumLine } from './SumLine.tsx';
-import { words as allWords } from './words.ts';
+import type { LoadWords } from './words.en.ts';
 
 interface Props {
   readonly locale: 'en' | 'zh';
+  readonly words: LoadWords;
 }
 
 /** The load bench: a folder of skills and a request on one side, core's load plan on the other. */
-export default function LoadBench({ locale }: Props) {
-  const words = allWords[locale];
+export function LoadBench({ locale, words }: Props) {
   const [state, setState] = useState<LoadState>(firstSituation.state);
   const [announcement, announce] = useLiveRegion();
   const root = useRef<HTMLElement>(null);
@@ -115,6 +115,7 @@ export default function LoadBench({ locale }: Props) {
         situations={gallery}
         chosen={chosen}
         locale={locale}
+        words={words}
         onChoose={(situation) => change(situation.state)}
       />
       <OwnFolderField locale={locale} words={words} onFolder={change} announce={announce} />
