@@ -59,10 +59,11 @@ export const items: readonly { readonly id: string; readonly item: Ending }[] = 
   { id: 'done', item: ending(done, { en: 'the result', zh: '结果' }) },
   {
     id: 'replayed',
-    item: ending(done, {
-      en: 'the result, with `replayed: true`',
-      zh: '结果，带着 `replayed: true`',
-    }),
+    item: ending(
+      done,
+      { en: 'the result, with `replayed: true`', zh: '结果，带着 `replayed: true`' },
+      { keepsReceipts: true },
+    ),
   },
   {
     id: 'done-and-once-more',
@@ -99,7 +100,16 @@ export const items: readonly { readonly id: string; readonly item: Ending }[] = 
   { id: 'approval-missing', item: error('approval_required', { keepsReceipts: true }) },
   {
     id: 'conflict-with-itself',
-    item: error('idempotency_conflict', { keepsReceipts: true }),
+    item: {
+      ...error('idempotency_conflict', { keepsReceipts: true }),
+      aside: {
+        label: { en: 'The note of this attempt', zh: '这次的备注' },
+        value: {
+          en: 'worded otherwise by the model than in the first',
+          zh: '模型写的措辞与第一次不同',
+        },
+      },
+    },
   },
   {
     id: 'conflict-of-two',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryJudge, played } from '#site/judged/deliveries.ts';
+import { played, playedJudge } from '#site/judged/deliveries.ts';
 import type { Cell, Judge } from '#site/judged/judge.ts';
 import { keyMakerJudge, keyMakers } from '#site/judged/keyMakers.ts';
 import { type OnceRow, onceJudge, textPairJudge } from '#site/judged/onceCalls.ts';
@@ -21,41 +21,44 @@ const verdicts = <Row>(by: Judge<Row>, rows: readonly Row[]) =>
 
 describe('a table of deliveries', () => {
   it('tells the events above the servers, and of each its ledger and what its client was told', () => {
-    const label = deliveryJudge.cells(lesson.otherNote[0] as never, 'en', lesson.otherNote)[0]?.label;
+    const label = playedJudge.cells(lesson.otherNote[0] as never, 'en', lesson.otherNote)[0]?.label;
     expect(label).toBe('`write-1` “call back” (arrives); then `write-1` “never mind” (arrives)');
-    expect(told(deliveryJudge, lesson.otherNote)).toEqual([
-      ['No receipts', 'allowed: As meant | ledger: call back, never mind | told: done, done'],
+    expect(told(playedJudge, lesson.otherNote)).toEqual([
+      ['No key', 'allowed: As meant | ledger: call back, never mind | told: done, done'],
       ['Key alone, in memory', 'refused: One lost | ledger: call back | told: done, done'],
-      ['Key and fingerprint, kept', 'allowed: As meant | ledger: call back | told: done, refused'],
+      [
+        'Key and fingerprint, durable receipts',
+        'allowed: As meant | ledger: call back | told: done, refused',
+      ],
     ]);
   });
 
   it('tells a history once, above the first server', () => {
     const labels = lesson.acrossRestart.map(
-      (row) => deliveryJudge.cells(row, 'en', lesson.acrossRestart)[0]?.label,
+      (row) => playedJudge.cells(row, 'en', lesson.acrossRestart)[0]?.label,
     );
     expect(labels).toEqual([
-      '`write-1` “call back” (the answer is lost); then `write-1` “call back” (arrives)',
+      '`write-1` “call back” (arrives, its answer is lost); then `write-1` “call back” (arrives)',
       undefined,
       undefined,
-      '`write-1` “call back” (the answer is lost); then the server restarts; then `write-1` “call back” (arrives)',
+      '`write-1` “call back” (arrives, its answer is lost); then the server restarts; then `write-1` “call back” (arrives)',
       undefined,
       undefined,
     ]);
   });
 
   it('tells a restart between two sends from none', () => {
-    expect(verdicts(deliveryJudge, lesson.acrossRestart)).toEqual([
+    expect(verdicts(playedJudge, lesson.acrossRestart)).toEqual([
       ...['refused: Written twice', 'allowed: As meant', 'allowed: As meant'],
       ...['refused: Written twice', 'refused: Written twice', 'allowed: As meant'],
     ]);
   });
 
   it('tells two at once, and an empty ledger', async () => {
-    const twice = deliveryJudge.cells(lesson.afterSilence[6] as never, 'en', lesson.afterSilence)[0]?.label;
+    const twice = playedJudge.cells(lesson.afterSilence[6] as never, 'en', lesson.afterSilence)[0]?.label;
     expect(twice).toBe('`write-1` “call back” (twice at once, arrives)');
     const lost = await played([[{ kind: 'send', key: 'k', note: 'n', fate: 'request_lost', twice: false }]]);
-    expect(told(deliveryJudge, lost)[0]?.[1]).toBe('allowed: As meant | ledger: empty | told: nothing');
+    expect(told(playedJudge, lost)[0]?.[1]).toBe('allowed: As meant | ledger: empty | told: nothing');
   });
 });
 
@@ -106,11 +109,11 @@ it('a table of keys: the one that is kept with the write serves the repetition a
 });
 
 it('every table is told in both languages', () => {
-  for (const by of [deliveryJudge, onceJudge, textPairJudge, keyMakerJudge]) {
+  for (const by of [playedJudge, onceJudge, textPairJudge, keyMakerJudge]) {
     for (const locale of locales)
       expect(by.caption[locale]).toMatch(locale === 'zh' ? /\p{Script=Han}/u : /^[^\p{Script=Han}]+$/u);
   }
-  expect(JSON.stringify(deliveryJudge.cells(lesson.otherNote[1] as never, 'zh', lesson.otherNote))).toContain(
+  expect(JSON.stringify(playedJudge.cells(lesson.otherNote[1] as never, 'zh', lesson.otherNote))).toContain(
     '丢了一次',
   );
   expect(JSON.stringify(keyMakerJudge.cells(keyMakers[1] as never, 'zh', keyMakers))).toContain('丢了一次');
