@@ -11,21 +11,20 @@ import {
 import type { Locale } from '#site/locale.ts';
 import type { Cell, Judge } from './judge.ts';
 
-/** What happened, and what it came to on each of the lab's servers. Made by {@link played}: a run takes a moment. */
+/** What happened, and what it came to on one of the lab's servers. Made by {@link played}: a run takes a moment. */
 export interface PlayedRow {
   readonly events: readonly DeliveryEvent[];
-  /** One a server, in the order of `serverKinds`. */
-  readonly runs: readonly Delivery[];
+  readonly run: Delivery;
 }
 
-/** Plays histories on every server. */
-export function played(histories: readonly (readonly DeliveryEvent[])[]): Promise<readonly PlayedRow[]> {
-  return Promise.all(
-    histories.map(async (events) => ({
-      events,
-      runs: await Promise.all(serverKinds.map((server) => runDelivery(events, server))),
-    })),
+/** Plays histories, each on every server: a row for each, in the order of `serverKinds`. */
+export async function played(
+  histories: readonly (readonly DeliveryEvent[])[],
+): Promise<readonly PlayedRow[]> {
+  const runs = histories.flatMap((events) =>
+    serverKinds.map(async (server) => ({ events, run: await runDelivery(events, server) })),
   );
+  return Promise.all(runs);
 }
 
 /** The servers, by how they tell a repetition. */
@@ -71,17 +70,22 @@ const words = {
   { fates: Record<Fate, string>; knows: Record<ClientKnows, string>; [name: string]: unknown }
 >;
 
-/** Tells histories of sends and restarts: what is in each server's ledger, and what its client was told. */
+/** Tells histories of sends and restarts, each above the servers on which it was played: what is in the ledger, what the client was told. */
 export const deliveryJudge: Judge<PlayedRow> = {
   caption: {
     en: 'The same events on three servers: the ledger, and what the client was told',
     zh: '同样的事件在三个服务端上：账本，以及客户端得知的结果',
   },
-  head: [{ en: 'What happens', zh: '发生了什么' }, ...serverKinds.map((kind) => serverNames[kind])],
-  cells: ({ events, runs }, locale) => [
-    { text: events.map((event) => told(event, locale)).join(words[locale].next) },
-    ...runs.map((run) => ledgerCell(run, locale)),
+  head: [
+    { en: 'What happens, and on which server', zh: '发生了什么，在哪个服务端上' },
+    { en: 'What comes of it', zh: '结果如何' },
   ],
+  cells: (row, locale, rows) => {
+    const isFirst = rows[rows.indexOf(row) - 1]?.events !== row.events;
+    const text = serverNames[row.run.server][locale];
+    const events = row.events.map((event) => told(event, locale)).join(words[locale].next);
+    return [isFirst ? { text, label: events } : { text }, ledgerCell(row.run, locale)];
+  },
 };
 
 function told(event: DeliveryEvent, locale: Locale): string {

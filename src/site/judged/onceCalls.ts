@@ -6,8 +6,8 @@ import type { Cell, Judge, OutcomeKind } from './judge.ts';
 
 const words = { en, zh };
 
-/** A request to write, with its arguments as the text that arrived. The rows of a table are one history. */
-export interface OnceRow extends Omit<OnceCall, 'arguments'> {
+/** A request to write, with its arguments as the text that arrived. The rows of a table are one history of one tool. */
+export interface OnceRow extends Omit<OnceCall, 'arguments' | 'tool'> {
   readonly json: string;
 }
 
@@ -29,11 +29,15 @@ export const onceJudge: Judge<OnceRow> = {
   ],
   cells: (row, locale, rows) => {
     const { answers } = executeOnce(
-      rows.map(({ json, ...call }) => ({ ...call, arguments: JSON.parse(json) })),
+      rows.map(({ json, ...call }) => ({
+        ...call,
+        tool: 'record_ticket_followup',
+        arguments: JSON.parse(json),
+      })),
     );
     const answer = answers[rows.indexOf(row)] ?? 'unknown';
     return [
-      { code: row.json, label: `${row.actor}, \`${row.tool}\`, \`${row.key}\`` },
+      { code: row.json, label: `${row.actor}, \`${row.key}\`` },
       { outcome: kinds[answer], words: answer, notes: [{ text: words[locale].onceAnswers[answer] }] },
     ];
   },
@@ -53,13 +57,12 @@ const neither: Words = { en: 'Cannot be told', zh: '无法判断' };
 export const textPairJudge: Judge<TextPair> = {
   caption: { en: 'Two arguments and their canonical texts', zh: '两份参数与各自的规范文本' },
   head: [
-    { en: 'Arguments', zh: '参数' },
-    { en: 'and these', zh: '与这份' },
+    { en: 'Two arguments', zh: '两份参数' },
     { en: 'Canonical text', zh: '规范文本' },
   ],
   cells: ({ one, other }, locale) => {
     const texts = [one, other].map((json) => canonicalJson(JSON.parse(json), 'exact'));
-    return [{ code: one }, { code: other }, comparison(texts, locale)];
+    return [{ code: one, notes: [{ code: other }] }, comparison(texts, locale)];
   },
 };
 

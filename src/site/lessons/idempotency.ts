@@ -6,7 +6,6 @@ import type { OnceRow, TextPair } from '#site/judged/onceCalls.ts';
 
 const note: Omit<OnceRow, 'json'> = {
   actor: 'ann',
-  tool: 'record_ticket_followup',
   key: 'write-1',
   ends: 'done',
 };
