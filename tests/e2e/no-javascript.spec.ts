@@ -80,7 +80,7 @@ function notToBeRead(): readonly string[] {
       'a widget without its table',
       all('main :has(> astro-island [data-widget])'),
       (frame) =>
-        isShown(frame.querySelector('table')) &&
+        all('table:not([data-widget] *)', frame).some(isShown) &&
         all('[data-widget]', frame).every((widget) => !isShown(widget)),
     ),
     ...missing('an exercise without its task', all('[data-exercise]'), (exercise) =>
