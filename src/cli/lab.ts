@@ -9,6 +9,7 @@ import { type CaseProblem, parseCases } from '#lab/parseCases.ts';
 import type { CatalogCost, Costs } from '#lab/report/comparisonJson.ts';
 import { reportFiles } from '#lab/report/reportFiles.ts';
 import { wideCatalog } from '#lab/wideTool.ts';
+import { compileSchema } from '#schema/index.ts';
 import { loadTokenCounter } from '#skills/index.ts';
 
 const USAGE = `Usage: npm run lab -- [--out DIR] [--cases FILE] [--more FILE]
@@ -24,7 +25,7 @@ async function main(args: readonly string[]): Promise<number> {
   const more = readCases(asked.more);
   if (typeof eleven === 'string') return usage(eleven);
   if (typeof more === 'string') return usage(more);
-  const comparison = await compareSurfaces(eleven, more);
+  const comparison = await compareSurfaces(eleven, more, compileSchema);
   const files = reportFiles(comparison, await costs());
   try {
     fs.mkdirSync(asked.out, { recursive: true });

@@ -112,6 +112,11 @@ export interface HuntExercise<Input extends readonly unknown[] = readonly unknow
   readonly inputLabel?: Words;
   /** Inputs among which the smallest set that exposes all is looked for. */
   readonly pool: readonly Input[];
+  /**
+   * What an input holds that may be enough: inputs with a part less, each smaller than the one given. Where an exercise
+   * has it, the judge says of each exposed implementation the smallest of them that still exposes it.
+   */
+  smaller?(input: Input): readonly Input[];
 }
 
 /** How a situation is put before the learner. One component draws every exercise's. */
@@ -195,10 +200,13 @@ export interface OrderExercise extends ExerciseHead {
    * ones, in the same sequence, for every order.
    * @param order each step's id, once
    */
-  judge(order: readonly string[]): {
-    readonly passed: boolean;
-    readonly rows: readonly OrderCase[];
-  };
+  judge(order: readonly string[]): OrderVerdict | Promise<OrderVerdict>;
+}
+
+/** What an order comes to. */
+export interface OrderVerdict {
+  readonly passed: boolean;
+  readonly rows: readonly OrderCase[];
 }
 
 /** Bring a fixed list to where it belongs; `form` says how. */

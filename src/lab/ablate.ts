@@ -1,6 +1,7 @@
 import { callGates } from '#core/index.ts';
 import type { LabRun } from './gradeRun.ts';
 import type { LabCase, Safeguard } from './labCase.ts';
+import type { Compile } from './labHost.ts';
 import { runTyped } from './runTyped.ts';
 
 /** Everything that can be taken out: the gates in their order, then what makes receipts and cursors worth something. */
@@ -35,14 +36,14 @@ export interface Ablation {
 }
 
 /** Takes each safeguard out, and each pair, and runs every case. The first entries are the single ones, in order. */
-export async function ablate(cases: readonly LabCase[]): Promise<readonly Ablation[]> {
+export async function ablate(cases: readonly LabCase[], compile?: Compile): Promise<readonly Ablation[]> {
   const singles: Ablation[] = [];
-  for (const one of safeguards) singles.push(await without([one], cases, []));
+  for (const one of safeguards) singles.push(await without([one], cases, [], compile));
   const pairs: Ablation[] = [];
   for (const [index, first] of singles.entries())
     for (const second of singles.slice(index + 1)) {
       const ids = [...first.without, ...second.without];
-      pairs.push(await without(ids, cases, [...first.failing, ...second.failing]));
+      pairs.push(await without(ids, cases, [...first.failing, ...second.failing], compile));
     }
   return [...singles, ...pairs];
 }
@@ -52,10 +53,11 @@ async function without(
   ids: readonly Safeguard[],
   cases: readonly LabCase[],
   known: readonly AblatedCase[],
+  compile: Compile | undefined,
 ): Promise<Ablation> {
   const failing: AblatedCase[] = [];
   for (const labCase of cases) {
-    const run = await runTyped(labCase, { without: ids });
+    const run = await runTyped(labCase, { without: ids, ...(compile && { compile }) });
     if (!run.passed) failing.push(ablated(run));
   }
   const alone = new Set(known.map((one) => one.case));

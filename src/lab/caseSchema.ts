@@ -27,6 +27,8 @@ const step = {
     restart: flag,
     withNext: flag,
     alterReceipts: flag,
+    permissions: { type: 'array', items: text },
+    nowOwnedBy: { enum: ['ann', 'bob'] },
     followCursor: flag,
   },
   required: ['name', 'arguments'],

@@ -2,7 +2,7 @@ import { modelCatalog } from '#core/index.ts';
 import { type Ablation, ablate } from './ablate.ts';
 import type { LabRun } from './gradeRun.ts';
 import type { LabCase } from './labCase.ts';
-import { labHost } from './labHost.ts';
+import { type Compile, labHost } from './labHost.ts';
 import { type Metrics, metricsOf } from './metrics.ts';
 import { narrowTools } from './narrowTools.ts';
 import { runTyped } from './runTyped.ts';
@@ -67,13 +67,15 @@ export function narrowCatalog(): ReturnType<typeof modelCatalog> {
 export async function compareSurfaces(
   eleven: readonly LabCase[],
   further: readonly LabCase[],
+  compile?: Compile,
 ): Promise<Comparison> {
   const wide = (which: 'calls' | 'best'): readonly LabRun[] =>
     eleven.map((one) => runWide(one, one.wide?.[which] ?? []));
+  const surface = compile === undefined ? {} : { compile };
   const typed: LabRun[] = [];
-  for (const one of eleven) typed.push(await runTyped(one));
+  for (const one of eleven) typed.push(await runTyped(one, surface));
   const more: LabRun[] = [];
-  for (const one of further) more.push(await runTyped(one));
+  for (const one of further) more.push(await runTyped(one, surface));
 
   const baseline = measured('wide-tool-v1', wide('calls'), wideCatalog);
   const candidate = measured('typed-registry-v2', typed, narrowCatalog());
@@ -101,7 +103,7 @@ export async function compareSurfaces(
     gateChecks,
     gatePassed: Object.values(gateChecks).every((held) => held),
     more,
-    ablations: await ablate([...eleven, ...further]),
+    ablations: await ablate([...eleven, ...further], compile),
   };
 }
 

@@ -35,6 +35,10 @@ export interface LabStep extends LabCall {
   readonly withNext: boolean;
   /** Before this call, somebody alters the stored receipts. */
   readonly alterReceipts: boolean;
+  /** The actor's permissions at this call, where they have changed. */
+  readonly permissions: readonly string[] | null;
+  /** Whose T-102 is from this call on, where it has changed hands. */
+  readonly nowOwnedBy: ActorName | null;
   /** The cursor of the page before stands in for the one in the arguments. */
   readonly followCursor: boolean;
 }

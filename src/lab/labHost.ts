@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Compiled, memoryReceipts, type ReceiptStore, type RegistryHost } from '#core/index.ts';
-import { compileSchema } from '#schema/index.ts';
+import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
 
 /** The moment at which every case happens. */
 export const LAB_NOW = Date.UTC(2026, 0, 12);
@@ -14,16 +14,25 @@ export interface Latency {
   readonly lost: 'before' | 'after';
 }
 
-/** A host whose clock stands still and whose latency is given: the same calls, the same results, byte for byte. */
+/** How a tool's schemas become checks. */
+export type Compile = RegistryHost['compile'];
+
+/**
+ * A host whose clock stands still and whose latency is given: the same calls, the same results, byte for byte.
+ *
+ * @param compile the interpreter unless given: a page's security policy lets nothing be compiled
+ */
 export function labHost({
+  compile = interpretSchema,
   receipts = memoryReceipts(),
   latency = () => null,
 }: {
+  readonly compile?: Compile;
   readonly receipts?: ReceiptStore;
   readonly latency?: () => Latency | null;
 } = {}): RegistryHost {
   return {
-    compile: compileOnce,
+    compile: once(compile),
     sha256: digest,
     mac: (text) =>
       bytesToHex(hmac(sha256, utf8ToBytes('a fixed key: this is a lab'), utf8ToBytes(text))).slice(0, 16),
@@ -39,14 +48,18 @@ export function labHost({
   };
 }
 
-const compiled = new Map<string, Compiled>();
+const compiled = new WeakMap<Compile, Map<string, Compiled>>();
 
 /** The lab makes its registry anew for each case; the schemas stay the same. */
-function compileOnce(schema: unknown): Compiled {
-  const text = JSON.stringify(schema);
-  const known = compiled.get(text) ?? compileSchema(schema);
-  compiled.set(text, known);
-  return known;
+function once(compile: Compile): Compile {
+  const known = compiled.get(compile) ?? new Map<string, Compiled>();
+  compiled.set(compile, known);
+  return (schema) => {
+    const text = JSON.stringify(schema);
+    const check = known.get(text) ?? compile(schema);
+    known.set(text, check);
+    return check;
+  };
 }
 
 /** SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */

@@ -71,7 +71,8 @@ function rate(part: number, whole: number): number | null {
 }
 
 function isStructured(error: LabError | null): boolean {
-  return error !== null && error.code !== 'tool_failed' && error.category !== 'unknown';
+  // The wide tool's one error has a code and a category, and both say nothing.
+  return error !== null && error.code !== 'tool_failed';
 }
 
 function hasNeededDetails(error: LabError | null): boolean {

@@ -1,13 +1,6 @@
-import {
-  type Actor,
-  type HandlerAnswer,
-  issueCursor,
-  type RegistryHost,
-  type RuntimeContract,
-  readCursor,
-  type ToolContract,
-} from '#core/index.ts';
+import type { HandlerAnswer, RegistryHost, RuntimeContract, ToolContract } from '#core/index.ts';
 import { field } from '#core/value/fields.ts';
+import { offsetCursors, page, sealedCursors } from './ticketPages.ts';
 import type { Ticket, TicketStore } from './ticketStore.ts';
 import type { TicketErrorCode } from './toolResult.ts';
 
@@ -234,35 +227,4 @@ function ownersOnly(store: TicketStore): NonNullable<TicketTool['resource']> {
     const owner = store.find(field(args, 'ticket_id'))?.owner ?? null;
     return owner === null || owner === actor.id ? 'allowed' : 'hidden';
   };
-}
-
-interface Cursors {
-  readonly issue: (position: number) => string;
-  readonly read: (cursor: string) => number | null;
-}
-
-function sealedCursors(actor: Actor, host: Pick<RegistryHost, 'mac'>): Cursors {
-  // What one actor sees is a list of its own, so a cursor of another actor's leads nowhere.
-  const query = { list: 'tickets', order: 'id', actor: actor.id };
-  return {
-    issue: (position) => issueCursor(query, position, host),
-    read: (cursor) => readCursor(cursor, query, host),
-  };
-}
-
-/** Cursors as plain numbers: made up by anybody, and a negative one counts from the end. */
-const offsetCursors: Cursors = {
-  issue: String,
-  read: (cursor) => (/^\s*[+-]?\d+\s*$/.test(cursor) ? Number(cursor) : null),
-};
-
-function page(all: readonly Ticket[], args: unknown, cursors: Cursors): HandlerAnswer<TicketErrorCode> {
-  const limit = Number(field(args, 'limit') ?? 5);
-  const cursor = field(args, 'cursor') ?? null;
-  const start = cursor === null ? 0 : typeof cursor === 'string' ? cursors.read(cursor) : null;
-  if (start === null)
-    return { ok: false, code: 'invalid_cursor', category: 'validation', details: { cursor } };
-  const items = all.slice(start, start + limit).map(({ id, status, subject }) => ({ id, status, subject }));
-  const end = start + items.length;
-  return { ok: true, output: { items, next_cursor: end < all.length ? cursors.issue(end) : null } };
 }

@@ -88,6 +88,8 @@ function caseOf(raw: RawCase): LabCase {
       restart: false,
       withNext: false,
       alterReceipts: false,
+      permissions: null,
+      nowOwnedBy: null,
       followCursor: false,
       ...step,
     })),

@@ -13,7 +13,7 @@ import {
 import { field, isFields } from '#core/value/fields.ts';
 import { gradeRun, type LabRun } from './gradeRun.ts';
 import type { LabCase, LabStep, Safeguard } from './labCase.ts';
-import { LAB_NOW, type Latency, labHost } from './labHost.ts';
+import { type Compile, LAB_NOW, type Latency, labHost } from './labHost.ts';
 import { alterable, keyOnlyReceiptGate, withoutScope } from './labReceipts.ts';
 import { closingTool, narrowTools } from './narrowTools.ts';
 import { ticketStore } from './ticketStore.ts';
@@ -23,12 +23,14 @@ import type { LabResult, TicketErrorCode } from './toolResult.ts';
 export interface Surface {
   readonly without?: readonly Safeguard[];
   readonly gates?: readonly CallGate[];
+  /** The lab's own where absent. */
+  readonly compile?: Compile;
 }
 
 /** Runs one case through the registry, on a store of its own. */
 export async function runTyped(
   labCase: LabCase,
-  { without = [], gates = callGates }: Surface = {},
+  { without = [], gates = callGates, compile }: Surface = {},
 ): Promise<LabRun> {
   const lacks = new Set<Safeguard>(without);
   const store = ticketStore(labCase.store);
@@ -39,7 +41,7 @@ export async function runTyped(
   const start = (): Runtime<TicketErrorCode> => {
     const kept = lacks.has('durability') ? memoryReceipts() : disk;
     const receipts = lacks.has('receipt_scope') ? withoutScope(kept) : kept;
-    const host = labHost({ receipts, latency: () => latency });
+    const host = labHost({ receipts, latency: () => latency, ...(compile && { compile }) });
     const cursors = lacks.has('cursor_seal') ? 'offset' : 'sealed';
     const tools = [...narrowTools(store, host, { fault: labCase.fault, cursors }), closingTool(store)];
     const left = gates
@@ -54,6 +56,7 @@ export async function runTyped(
   for (const step of labCase.steps) {
     if (step.restart) runtime = start();
     if (step.alterReceipts) disk.alter();
+    if (step.nowOwnedBy !== null) store.giveTo('T-102', step.nowOwnedBy);
     const given = step.followCursor ? withCursor(step, results.at(-1)) : step.arguments;
     const { host } = runtime;
     const running = runtime;
@@ -93,8 +96,8 @@ function registered(
   return registration.registry;
 }
 
-function actorOf({ actor }: LabStep, { permissions }: LabCase): Actor {
-  return { id: actor, permissions: new Set(permissions) };
+function actorOf({ actor, permissions }: LabStep, labCase: LabCase): Actor {
+  return { id: actor, permissions: new Set(permissions ?? labCase.permissions) };
 }
 
 /** What comes with a call as its approval. */

@@ -24,6 +24,8 @@ export interface TicketStore {
   readonly list: () => readonly Ticket[];
   /** Appends a follow-up to a ticket, where there is one of this id, and notes the side effect in any case. */
   readonly record: (id: string, note: string) => void;
+  /** Hands a ticket to somebody. The host's own doing, so no side effect of a call. */
+  readonly giveTo: (id: string, owner: string) => void;
   /** Closes a ticket. */
   readonly close: (id: string) => void;
   /** Every side effect so far, oldest first: `record:<id>:<note>` or `close:<id>`. Nothing takes one out. */
@@ -54,6 +56,10 @@ export function ticketStore({ owners = {}, long }: StoreFixture = {}): TicketSto
       const ticket = tickets.get(id);
       if (ticket !== undefined) tickets.set(id, { ...ticket, followups: [...ticket.followups, note] });
       effects.push(`record:${id}:${note}`);
+    },
+    giveTo: (id, owner) => {
+      const ticket = tickets.get(id);
+      if (ticket !== undefined) tickets.set(id, { ...ticket, owner });
     },
     close: (id) => {
       const ticket = tickets.get(id);

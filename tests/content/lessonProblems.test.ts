@@ -169,6 +169,12 @@ const rows = {
       ['en.mdx:76 unknown-exercise'],
     ],
   ],
+  'task-missing': [
+    [
+      [whole, { ...known, exercises: known.exercises.map((one) => ({ ...one, tasks: ['en'] })) }],
+      ['zh.mdx:76 task-missing'],
+    ],
+  ],
   'mastery-without-task': [
     [
       edit(EN, 'I can count attempts: [count-attempts](#exercise-count-attempts)', 'I can count attempts'),
@@ -247,7 +253,7 @@ const rows = {
           ...known,
           exercises: [
             ...known.exercises,
-            { id: 'spend-budget', lesson: 'retry-budget', status: 'published' },
+            { id: 'spend-budget', lesson: 'retry-budget', status: 'published', tasks: ['en', 'zh'] },
           ],
         },
       ],

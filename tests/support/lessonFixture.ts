@@ -16,7 +16,7 @@ export const course: Course = {
   lessons: [],
   sources: new Set(['rfc1']),
   published: new Set(['attempts-are-counted', 'zero-is-a-budget']),
-  exercises: [{ id: 'count-attempts', lesson: 'retry-budget', status: 'published' }],
+  exercises: [{ id: 'count-attempts', lesson: 'retry-budget', status: 'published', tasks: ['en', 'zh'] }],
   glossary: parseGlossary(
     JSON.stringify([
       term('retry', 'retry', '重试'),

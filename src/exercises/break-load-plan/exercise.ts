@@ -22,15 +22,18 @@ const asStatement = (belief: Words): Words => ({
   zh: `它${belief.zh}。`,
 });
 
-/** An everyday request: a sum of 100 with room for one more, two skills, one of them active. */
-const everyday = {
-  catalog: { charts: 10, notes: 10 },
-  bodies: { charts: 80, notes: 50 },
-  active: ['notes'],
-  resources: { 'colours.md': ['charts', 5], 'style.md': ['notes', 30] },
-  requested: ['style.md'],
-  budget: 101,
-};
+/** An everyday request: two skills, one of them active, a sum of 100, and room for one token more. */
+const everyday = `{
+  "catalog": {"charts": 10, "notes": 10},
+  "bodies": {"charts": 80, "notes": 50},
+  "active": ["notes"],
+  "resources": {
+    "colours.md": ["charts", 5],
+    "style.md": ["notes", 30]
+  },
+  "requested": ["style.md"],
+  "budget": 101
+}`;
 
 /** Requests with more than one thing odd about them, beside the named cases: one request may expose several. */
 const combined: readonly object[] = [
@@ -53,11 +56,11 @@ export const exercise: HuntExercise<LoadInput> = {
     rule: wrongRules[misconception],
     fault: asStatement(misconceptions[misconception].belief),
   })),
-  starter: JSON.stringify(everyday, null, 2),
+  starter: everyday,
   inputLabel: { en: 'Request, as JSON', zh: '请求，用 JSON 写' },
   readInput: (value) => ({ ok: true, input: [value] }),
   pool: [
     ...cases.map(({ input }) => input),
-    ...combined.map((change): LoadInput => [{ ...everyday, ...change }]),
+    ...combined.map((change): LoadInput => [{ ...JSON.parse(everyday), ...change }]),
   ],
 };

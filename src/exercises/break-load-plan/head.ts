@@ -7,5 +7,5 @@ export const head = {
   status: 'published',
   lesson: 'skill-load-plan',
   points: ['load-budget-sum', 'resource-needs-active-owner'],
-  title: { en: 'Break five planners', zh: '揭穿五个坏计划' },
+  title: { en: 'Break five planners', zh: '揭穿五个写错的计划函数' },
 } as const satisfies ExerciseHead;

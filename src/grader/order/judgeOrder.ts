@@ -5,7 +5,7 @@ import { refused } from '../refused.ts';
 import { readOrder } from './readOrder.ts';
 
 /** Judges an order of steps: `{ "order": [step, …] }`, each step once. What it does is the exercise's to say. */
-export function judgeOrder(exercise: OrderExercise, text: string): Compared {
+export async function judgeOrder(exercise: OrderExercise, text: string): Promise<Compared> {
   const parsed = parseJson(text);
   if (!parsed.ok) return refused('json', parsed.line, parsed.column, parsed.found);
   const steps = exercise.steps.map(({ id }) => id);
@@ -18,7 +18,7 @@ export function judgeOrder(exercise: OrderExercise, text: string): Compared {
       `an object with "order", a list of each of these once: ${steps.join(', ')}`,
     );
   }
-  const { passed, rows } = exercise.judge(order);
+  const { passed, rows } = await exercise.judge(order);
   return {
     finding: { kind: passed ? 'passed' : 'wrong', cases: rows.map(({ id, right }) => ({ id, right })) },
     inputsRun: rows.length,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Locale } from '../locale.ts';
+import { type Locale, locales } from '../locale.ts';
 
 /** Where the terms stand. */
 export const GLOSSARY_FILE = 'content/glossary.json';
@@ -16,6 +16,23 @@ const term = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'The id is kebab-case.'),
   en: words,
   zh: words,
+});
+
+/** One thing has one entry, and one word means one thing. */
+const terms = z.array(term).superRefine((all, context) => {
+  const entries = [
+    ...all.map(({ id }) => ({ kind: 'id', name: id })),
+    ...locales.flatMap((locale) =>
+      all.flatMap((one) => namesOf(one, locale).map((name) => ({ kind: locale, name: name.toLowerCase() }))),
+    ),
+  ];
+  const seen = new Set<string>();
+  for (const { kind, name } of entries) {
+    const key = `${kind} ${name}`;
+    if (seen.has(key))
+      context.addIssue({ code: 'custom', message: `Two terms share a name (${kind}): ${name}.` });
+    seen.add(key);
+  }
 });
 
 /** The words of one term in one language. */
@@ -35,9 +52,9 @@ export function parseGlossary(text: string, file: string): readonly GlossaryTerm
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const { success, data: terms, error } = z.array(term).safeParse(data);
+  const { success, data: found, error } = terms.safeParse(data);
   if (!success) throw new Error(`${file}: ${z.prettifyError(error)}`);
-  return terms;
+  return found;
 }
 
 /** Every word for a term in one language, the preferred one first. */

@@ -1,5 +1,6 @@
 import type { CellState } from '#grader/verdict.ts';
 import { type MarkKind, OutcomeMark } from '#widgets/shared/OutcomeMark.tsx';
+import { InlineCode } from './InlineCode.tsx';
 
 const marks = {
   right: 'passed',
@@ -13,7 +14,9 @@ export function CellMark({ state, text }: { readonly state: CellState; readonly 
   return (
     <span class="cell-mark" data-cell={state}>
       <OutcomeMark kind={marks[state]} />
-      <span>{text}</span>
+      <span>
+        <InlineCode text={text} />
+      </span>
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { readDecisions, sameDecision, withDecision, writeDecisions } from './dec
 import { ExerciseFrame } from './ExerciseFrame.tsx';
 import type { ExerciseProps } from './exerciseProps.ts';
 import { HistoryList } from './HistoryList.tsx';
+import { InlineCode } from './InlineCode.tsx';
 import { rowsOf } from './rowsOf.ts';
 import { SheetBar } from './SheetBar.tsx';
 import { SheetResult } from './SheetResult.tsx';
@@ -79,7 +80,9 @@ export function DecideExercise(props: Props) {
         <div class="decide-head decide-cells" aria-hidden="true">
           <span>{word}</span>
           {questions.map((question) => (
-            <span key={question.id}>{question.ask[locale]}</span>
+            <span key={question.id}>
+              <InlineCode text={question.ask[locale]} />
+            </span>
           ))}
         </div>
         <ol class="decide-rows">

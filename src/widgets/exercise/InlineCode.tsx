@@ -9,3 +9,8 @@ export function InlineCode({ text }: { readonly text: string }) {
     </>
   );
 }
+
+/** The same line where only plain text can stand: in a list of choices, a label, an announcement. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll('`', '');
+}

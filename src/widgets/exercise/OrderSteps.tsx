@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { InlineCode } from './InlineCode.tsx';
+import { InlineCode, withoutMarks } from './InlineCode.tsx';
 import { withStepAt } from './orderDraft.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -35,7 +35,7 @@ export function OrderSteps({ locale, steps, order, onOrder, announce }: Props) {
     if (next.join() === order.join()) return;
     onOrder(next);
     const text = steps.find(({ id }) => id === step)?.text ?? step;
-    announce(words.movedTo(text.replaceAll('`', ''), next.indexOf(step) + 1, next.length));
+    announce(words.movedTo(withoutMarks(text), next.indexOf(step) + 1, next.length));
   };
 
   const move = (step: string, direction: Direction): void => {
@@ -73,13 +73,13 @@ export function OrderSteps({ locale, steps, order, onOrder, announce }: Props) {
             <span class="order-moves">
               <MoveButton
                 direction="up"
-                label={words.moveUp(text.replaceAll('`', ''))}
+                label={words.moveUp(withoutMarks(text))}
                 atEnd={index === 0}
                 onPress={() => move(step, 'up')}
               />
               <MoveButton
                 direction="down"
-                label={words.moveDown(text.replaceAll('`', ''))}
+                label={words.moveDown(withoutMarks(text))}
                 atEnd={index === order.length - 1}
                 onPress={() => move(step, 'down')}
               />

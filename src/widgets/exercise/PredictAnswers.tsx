@@ -40,9 +40,13 @@ export function PredictAnswers({ locale, row, questions, says, why, onNext, next
         <dl class="verdict-facts">
           {questions.map((question) => (
             <div key={question.id}>
-              <dt>{question.ask[locale]}</dt>
+              <dt>
+                <InlineCode text={question.ask[locale]} />
+              </dt>
               <dd>
-                <b>{answerWords(question, row.answer[question.id] ?? '', locale)}</b>
+                <b>
+                  <InlineCode text={answerWords(question, row.answer[question.id] ?? '', locale)} />
+                </b>
                 <CellMark state={row.cells[question.id] ?? 'unanswered'} text={fared(question)} />
               </dd>
             </div>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Question, Scene } from '#exercises/contract.ts';
 import { readAnswer } from '#grader/questions/readAnswer.ts';
 import { verdictWords } from '#grader/words/explain.ts';
+import { withoutMarks } from './InlineCode.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { SceneView } from './SceneView.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
@@ -30,7 +31,7 @@ export function PredictQuestion({ id, locale, title, scene, questions, answered,
   const problem = kinds.includes('unanswered')
     ? words.choose
     : unreadable !== undefined
-      ? `${unreadable.ask[locale]} ${verdictWords[locale].labels.cellStates.unreadable}`
+      ? `${withoutMarks(unreadable.ask[locale])} ${verdictWords[locale].labels.cellStates.unreadable}`
       : '';
 
   const say = (event: Event): void => {

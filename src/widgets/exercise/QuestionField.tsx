@@ -1,4 +1,5 @@
 import type { Question } from '#exercises/contract.ts';
+import { InlineCode, withoutMarks } from './InlineCode.tsx';
 
 export interface QuestionFieldProps {
   /** Tells this field apart from all others on the page. */
@@ -23,7 +24,9 @@ export function QuestionField(props: QuestionFieldProps) {
   if (!('choices' in question)) {
     return (
       <label class="question-number">
-        <span class="question-ask">{question.ask[locale]}</span>
+        <span class="question-ask">
+          <InlineCode text={question.ask[locale]} />
+        </span>
         <span class="question-typed">
           {/* Text, so that what was typed can be shown again and told what is wrong about it. */}
           <input
@@ -43,12 +46,14 @@ export function QuestionField(props: QuestionFieldProps) {
   if (placeholder !== undefined) {
     return (
       <label class="question-list">
-        <span class="question-ask">{question.ask[locale]}</span>
+        <span class="question-ask">
+          <InlineCode text={question.ask[locale]} />
+        </span>
         <select {...common} value={answer} onChange={(event) => onAnswer(event.currentTarget.value)}>
           <option value="">{placeholder}</option>
           {question.choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
-              {choice.words[locale]}
+              {withoutMarks(choice.words[locale])}
             </option>
           ))}
         </select>
@@ -57,7 +62,9 @@ export function QuestionField(props: QuestionFieldProps) {
   }
   return (
     <fieldset class="question-choices" {...common}>
-      <legend class="question-ask">{question.ask[locale]}</legend>
+      <legend class="question-ask">
+        <InlineCode text={question.ask[locale]} />
+      </legend>
       {question.choices.map((choice) => (
         <label key={choice.id}>
           <input
@@ -67,7 +74,9 @@ export function QuestionField(props: QuestionFieldProps) {
             checked={answer === choice.id}
             onChange={() => onAnswer(choice.id)}
           />
-          {choice.words[locale]}
+          <span>
+            <InlineCode text={choice.words[locale]} />
+          </span>
         </label>
       ))}
     </fieldset>

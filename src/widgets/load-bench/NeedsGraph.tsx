@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { PhraseText } from '#widgets/shared/PhraseText.tsx';
 import type { LoadAnswer } from './judgeLoad.ts';
 import type { BenchResource, LoadState } from './loadState.ts';
@@ -20,6 +20,7 @@ const NAME_LENGTH = 14;
 /** Which resource refers to which: drawn, and in sentences. A cycle is named. */
 export function NeedsGraph({ state, plan, words }: Props) {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const { graph, labels } = words;
   const all = needsLayout(state.resources);
   const isLarge = all.nodes.length > MOST_DRAWN;
@@ -34,11 +35,15 @@ export function NeedsGraph({ state, plan, words }: Props) {
   // It scrolls sideways where it has to, so it must be reachable by keyboard and have a name.
   const scrollable = { tabIndex: 0, 'aria-label': labels.graph } as const;
   const costs = new Map(state.resources.map((one) => [one.id, one.cost]));
+  // Where the drawing is wider than its box, what stands in the middle of it comes first.
+  useEffect(() => {
+    if (box.current !== null) box.current.scrollLeft = (drawing.width - box.current.clientWidth) / 2;
+  }, [drawing.width]);
   return (
     <div class="load-graph">
       {isLarge && !isDrawn && <p>{graph.large(all.nodes.length)}</p>}
       {isDrawn && (
-        <div class="load-graph-box" {...{ ...scrollable, role: 'group' }}>
+        <div ref={box} class="load-graph-box" {...{ ...scrollable, role: 'group' }}>
           <svg
             viewBox={`0 0 ${drawing.width} ${drawing.height}`}
             width={drawing.width}

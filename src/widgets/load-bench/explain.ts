@@ -11,7 +11,7 @@ export interface Explanation {
 }
 
 /** Puts an answer of the bench into words; the sentences of refusals are core's. */
-export function explain({ plan, faults }: LoadAnswer, words: LoadWords): Explanation {
+export function explain({ plan, nested, faults }: LoadAnswer, words: LoadWords): Explanation {
   const { outcomes, why, follows, refusals } = words;
   if (plan.kind === 'refused') {
     const fault = faults.find(({ field }) => codeOf[field] === plan.code);
@@ -19,7 +19,12 @@ export function explain({ plan, faults }: LoadAnswer, words: LoadWords): Explana
       ...(fault === undefined ? [] : why.field(fault)),
       ...(plan.at === null ? [] : why.at(plan.at.chain)),
     ];
-    return { tone: 'refused', outcome: outcomes.refused, why: [refusals[plan.code]], follows: named };
+    return {
+      tone: 'refused',
+      outcome: outcomes.refused,
+      why: [nested ? refusals.nested[plan.code] : refusals.flat[plan.code]],
+      follows: named,
+    };
   }
   const { tokens, budget, accepted } = plan;
   if (!accepted)

@@ -1,4 +1,11 @@
-import { loadEverything, type NestedPlan, type NestedRefused, planNestedLoad } from '#core/index.ts';
+import {
+  loadEverything,
+  loadLayers,
+  type NestedPlan,
+  type NestedRefused,
+  planNestedLoad,
+  traceLoad,
+} from '#core/index.ts';
 import { isTokens } from '#core/skills/tokens.ts';
 import { type LoadState, readCost } from './loadState.ts';
 
@@ -10,9 +17,14 @@ export interface FieldFault {
   readonly typed: string;
 }
 
+/** A plan, or why there is none. */
+export type LoadPlanned = NestedPlan | NestedRefused;
+
 /** What the bench answers: core's plan, and beside it what loading everything at once would cost. */
 export interface LoadAnswer {
-  readonly plan: NestedPlan | NestedRefused;
+  readonly plan: LoadPlanned;
+  /** Whether there were references to follow. */
+  readonly nested: boolean;
   /** In tokens; null where core makes no such plan. */
   readonly everything: number | null;
   /** The fields to be marked. Whether one of them keeps the plan from being made is for core to say. */
@@ -21,18 +33,42 @@ export interface LoadAnswer {
 
 /** Runs core's planners over what stands on the bench. */
 export function judgeLoad(state: LoadState): LoadAnswer {
-  const request = requestOf(state);
-  const everything = loadEverything({
-    ...request,
-    resources: Object.fromEntries(
-      state.resources.map(({ id, owner, cost }) => [id, [owner, readCost(cost)]]),
-    ),
-  });
+  const everything = loadEverything(flatRequestOf(state));
   return {
-    plan: planNestedLoad(request),
+    plan: planLoad(state),
+    nested: isNested(state),
     everything: everything.kind === 'plan' ? everything.tokens : null,
     faults: faultsOf(state),
   };
+}
+
+/**
+ * Core's plan for a state: by `skillLoadPlan`'s gates where nothing refers to anything, so that the order of the refusals
+ * is theirs; else by `planNestedLoad`, which follows references first.
+ */
+export function planLoad(state: LoadState): LoadPlanned {
+  if (isNested(state)) return planNestedLoad(requestOf(state));
+  const request = flatRequestOf(state);
+  const run = traceLoad(request);
+  const layers = loadLayers(request);
+  if (run.passed && layers.kind === 'layers') {
+    const reached = layers.resources.map(({ id }) => ({ id, depth: 0, chain: [id] }));
+    const accepted = layers.tokens <= layers.budget;
+    return { ...layers, kind: 'plan', accepted, extra: 0, reached, cycles: [] };
+  }
+  if (run.passed) return { kind: 'refused', code: 'cost_overflow', at: null };
+  const { code, at } = run.refusal;
+  const named = at.find(({ part }) => part === 'active' || part === 'requested')?.id ?? null;
+  return { kind: 'refused', code, at: named === null ? null : { id: named, depth: 0, chain: [named] } };
+}
+
+function isNested({ resources }: LoadState): boolean {
+  return resources.some(({ needs }) => needs.length > 0);
+}
+
+function flatRequestOf(state: LoadState) {
+  const flat = state.resources.map(({ id, owner, cost }) => [id, [owner, readCost(cost)]] as const);
+  return { ...requestOf(state), resources: Object.fromEntries(flat) };
 }
 
 /** The request that a state stands for. A skill whose body is empty has none. */

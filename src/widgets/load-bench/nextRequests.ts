@@ -1,6 +1,5 @@
-import { planNestedLoad } from '#core/index.ts';
 import { withResource, withSkill } from './editState.ts';
-import { requestOf } from './judgeLoad.ts';
+import { planLoad } from './judgeLoad.ts';
 import type { LoadState } from './loadState.ts';
 
 /** A request with one thing more or less, and what core says of it. */
@@ -41,7 +40,7 @@ export function nextRequests(state: LoadState, direction: Direction): readonly N
   const sign = direction === 'less' ? -1 : 1;
   return steps
     .flatMap((next): readonly NextRequest[] => {
-      const plan = planNestedLoad(requestOf(next.state));
+      const plan = planLoad(next.state);
       return plan.kind === 'plan' ? [{ ...next, tokens: plan.tokens, accepted: plan.accepted }] : [];
     })
     .sort((a, b) => Number(b.accepted) - Number(a.accepted) || sign * (a.tokens - b.tokens));

@@ -5,6 +5,7 @@ import {
   loadTokenCounter,
   problemWeights,
   readSkillFolder,
+  type SkillProblem,
   sayProblem,
   visible,
 } from '#skills/index.ts';
@@ -70,7 +71,7 @@ export async function readOwnFolder(listing: FolderListing, locale: 'en' | 'zh')
           },
     skills: folder.skills.length,
     files: folder.skills.flatMap((skill) => skill.resources).length,
-    problems: shown.map((found) => ({
+    problems: shown.toSorted(errorsFirst).map((found) => ({
       weight: problemWeights[found.code],
       at: [visible(found.file), found.line, found.column].filter((part) => part !== null).join(':'),
       says: sayProblem(found, locale),
@@ -79,4 +80,9 @@ export async function readOwnFolder(listing: FolderListing, locale: 'en' | 'zh')
     errors,
     notes: folder.problems.length - errors,
   };
+}
+
+function errorsFirst(a: SkillProblem, b: SkillProblem): number {
+  const weight = ({ code }: SkillProblem): number => (problemWeights[code] === 'error' ? 0 : 1);
+  return weight(a) - weight(b);
 }

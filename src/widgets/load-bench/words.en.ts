@@ -26,7 +26,11 @@ export const en = {
   ...shared,
   number,
   fieldNames,
-  refusals: { ...loadRefusals, ...closureRefusals } satisfies Record<NestedRefused['code'], string>,
+  /** Core's sentences: the planner's, and where references are followed the closure's before them. */
+  refusals: {
+    flat: { ...closureRefusals, ...loadRefusals },
+    nested: { ...loadRefusals, ...closureRefusals },
+  } satisfies Record<string, Record<NestedRefused['code'], string>>,
   labels: {
     bench: 'Load bench',
     skills: 'Skills of the folder, costs in tokens',

@@ -27,7 +27,10 @@ export const zh = {
   ...shared,
   number,
   fieldNames,
-  refusals: { ...loadRefusals, ...closureRefusals } satisfies Record<NestedRefused['code'], string>,
+  refusals: {
+    flat: { ...closureRefusals, ...loadRefusals },
+    nested: { ...loadRefusals, ...closureRefusals },
+  } satisfies Record<string, Record<NestedRefused['code'], string>>,
   labels: {
     bench: '加载计划试验台',
     skills: '文件夹里的 Skill，成本以 token 计',

@@ -15,7 +15,8 @@ const orders = [
 
 describe.each(orders.map((exercise) => [exercise.id, exercise] as const))('%s', (_id, exercise) => {
   const steps = exercise.steps.map(({ id }) => id);
-  const tried = fc.sample(fc.shuffledSubarray(steps, { minLength: steps.length }), { numRuns: 500, seed: 1 });
+  const tried = fc.sample(fc.shuffledSubarray(steps, { minLength: steps.length }), { numRuns: 200, seed: 1 });
+  const judging = Promise.all(tried.map((order) => exercise.judge(order)));
   const submit = async (order: readonly string[]) =>
     (await judge({ exercise, text: JSON.stringify({ order }) }, trustedRealmHost)).verdict.kind;
 
@@ -24,31 +25,31 @@ describe.each(orders.map((exercise) => [exercise.id, exercise] as const))('%s', 
     expect(await submit(exercise.start)).toBe('wrong');
   });
 
-  it('judges every order by the same cases, and passes the one in which all come out well', () => {
-    const cases = exercise.judge(exercise.start).rows.map(({ id }) => id);
-    for (const order of tried) {
-      const { passed, rows } = exercise.judge(order);
+  it('judges every order by the same cases, and passes the one in which all come out well', async () => {
+    const cases = (await exercise.judge(exercise.start)).rows.map(({ id }) => id);
+    for (const { passed, rows } of await judging) {
       expect(rows.map(({ id }) => id)).toEqual(cases);
       expect(passed).toBe(rows.every(({ right }) => right));
     }
   });
 
   it('is passed by some order, and by fewer than half of them', async () => {
-    const passing = tried.filter((order) => exercise.judge(order).passed);
+    const judged = await judging;
+    const passing = tried.filter((_order, index) => judged[index]?.passed === true);
     expect(passing.length).toBeGreaterThan(0);
     expect(passing.length).toBeLessThan(tried.length / 2);
     expect(await submit(passing[0] ?? [])).toBe('passed');
   });
 
-  it('has no case that every order does justice to', () => {
-    const cases = exercise.judge(exercise.start).rows.map(({ id }) => id);
-    const harmed = (id: string) =>
-      tried.some((order) => exercise.judge(order).rows.some((row) => row.id === id && !row.right));
+  it('has no case that every order does justice to', async () => {
+    const judged = await judging;
+    const cases = (await exercise.judge(exercise.start)).rows.map(({ id }) => id);
+    const harmed = (id: string) => judged.some(({ rows }) => rows.some((row) => row.id === id && !row.right));
     expect(cases.filter((id) => !harmed(id))).toEqual([]);
   });
 
-  it('speaks both languages', () => {
-    const rows = tried.flatMap((order) => exercise.judge(order).rows);
+  it('speaks both languages', async () => {
+    const rows = (await judging).flatMap((judged) => judged.rows);
     for (const { en, zh } of [...exercise.steps, ...rows]
       .map(({ words }) => words)
       .concat(rows.map(({ shows }) => shows))) {

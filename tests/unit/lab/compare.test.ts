@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compareSurfaces, elevenIds } from '#lab/compare.ts';
 import { reportFiles } from '#lab/report/reportFiles.ts';
+import { runTyped } from '#lab/runTyped.ts';
+import { compileSchema } from '#schema/index.ts';
 import { labCases } from '../../support/labCases.ts';
 
 const eleven = labCases('cases');
@@ -110,7 +112,7 @@ describe('a safeguard is worth the cases that fail without it', () => {
     ['approval', 5],
     ['resource', 0],
     ['deadline', 1],
-    ['receipt', 8],
+    ['receipt', 9],
     ['budget', 0],
     ['output', 0],
     ['fingerprint', 0],
@@ -162,4 +164,13 @@ describe('the gate does not pass by measuring less', () => {
     expect(none.gatePassed).toBe(false);
     expect(none.candidate.metrics).toMatchObject({ case_pass_rate: null, structured_error_rate: null });
   });
+});
+
+describe('a page reads schemas that a program compiles', () => {
+  it.each([...eleven, ...more].map((one) => [one.id, one] as const))(
+    '%s comes out the same, every violation and every effect',
+    async (_id, one) => {
+      expect(await runTyped(one)).toEqual(await runTyped(one, { compile: compileSchema }));
+    },
+  );
 });

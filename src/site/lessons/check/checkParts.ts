@@ -56,7 +56,7 @@ function isLive({ page, course }: PageCheck, { name, attributes }: MdxTag): bool
   return /\sclient:\w/.test(` ${attributes}`) || /\sclient:\w/.test(source);
 }
 
-function checkPractice({ page, lesson, course, isDraft }: PageCheck): readonly LessonProblem[] {
+function checkPractice({ page, lesson, locale, course, isDraft }: PageCheck): readonly LessonProblem[] {
   const shown = page.tags
     .filter(({ name, kind }) => name === 'Practice' && kind !== 'close')
     .map((tag) => ({ id: attributeOf(tag, 'id') ?? '', at: tag.start }));
@@ -85,6 +85,17 @@ function checkPractice({ page, lesson, course, isDraft }: PageCheck): readonly L
         `Add <Practice id="${id}" locale="…" /> to the practice section.`,
       ),
     );
+  const taskless = own
+    .filter(({ id, tasks }) => shown.some((one) => one.id === id) && !tasks.includes(locale))
+    .map(({ id }) =>
+      problemAt(
+        page,
+        shown.find((one) => one.id === id)?.at ?? 0,
+        'task-missing',
+        `The exercise "${id}" has no task in this language.`,
+        `Write content/${locale}/exercises/${id}.mdx.`,
+      ),
+    );
   // One that is there and not shown has been told already.
   const none =
     counted.length > 0 || unknown.length > 0
@@ -98,5 +109,5 @@ function checkPractice({ page, lesson, course, isDraft }: PageCheck): readonly L
             `Make an exercise by "npm run new:exercise -- EXERCISE-ID --kind implement --lesson ${lesson}".`,
           ),
         ];
-  return [...unknown, ...unshown, ...none];
+  return [...unknown, ...unshown, ...taskless, ...none];
 }

@@ -33,6 +33,7 @@ export type ProblemCode =
   | 'practice-missing'
   | 'unknown-exercise'
   | 'exercise-not-shown'
+  | 'task-missing'
   | 'mastery-without-task'
   | 'link-wrong'
   | 'unknown-term'
@@ -72,6 +73,8 @@ export interface Course {
     readonly id: string;
     readonly lesson: string;
     readonly status: 'draft' | 'published';
+    /** The languages that its task is written in. */
+    readonly tasks: readonly Locale[];
   }[];
   readonly glossary: readonly GlossaryTerm[];
   /** The text of each component that lessons use, by the name under which they import it. */

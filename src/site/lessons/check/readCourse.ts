@@ -18,7 +18,12 @@ export function readCourse(): Course {
     lessons: ids.map(lessonFiles),
     sources: new Set(Object.keys(JSON.parse(fs.readFileSync('content/sources.json', 'utf8')))),
     published: new Set(published.filter(({ redirect }) => redirect === undefined).map(({ id }) => id)),
-    exercises: exerciseHeads,
+    exercises: exerciseHeads.map(({ id, lesson, status }) => ({
+      id,
+      lesson,
+      status,
+      tasks: locales.filter((locale) => fs.existsSync(`content/${locale}/exercises/${id}.mdx`)),
+    })),
     glossary: parseGlossary(fs.readFileSync(GLOSSARY_FILE, 'utf8'), GLOSSARY_FILE),
     components: new Map(
       fs

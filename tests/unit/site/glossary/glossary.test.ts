@@ -21,6 +21,19 @@ describe('a glossary is read whole or not at all, and the place of a fault is na
       JSON.stringify([{ ...host, zh: { term: '宿主', definition: '' } }]),
       /\[0\]\.zh\.definition/,
     ],
+    [
+      'an id twice',
+      JSON.stringify([host, { ...host, en: { ...host.en, term: 'server', aliases: [] } }]),
+      /\(id\): host\./,
+    ],
+    [
+      'a name that means two things, whatever its capitals',
+      JSON.stringify([
+        host,
+        { ...host, id: 'server', en: { term: 'Host application', definition: 'Another.' } },
+      ]),
+      /\(en\): host application\.[\s\S]*\(zh\): 宿主\./,
+    ],
     ['a field that nobody reads', JSON.stringify([{ ...host, lesson: 'x' }]), /lesson/],
   ])('%s', (_fault, text, message) => {
     expect(() => parseGlossary(text, 'terms.json')).toThrow(message);

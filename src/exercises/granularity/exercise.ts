@@ -1,0 +1,37 @@
+import { granularity } from '#core/index.ts';
+import * as en from '#core/words/registry/en.ts';
+import * as zh from '#core/words/registry/zh.ts';
+import type { ImplementExercise, Words } from '../contract.ts';
+import { cases, type PairInput } from './cases.ts';
+import { head } from './head.ts';
+import { inputs } from './inputs.ts';
+import { type MisconceptionId, misconceptions } from './misconceptions.ts';
+import { wrongRules } from './wrongRules.ts';
+
+/** Each reason as core says it. */
+const rules: Readonly<Record<string, Words>> = Object.fromEntries(
+  (Object.keys(en.granularityReasons) as (keyof typeof en.granularityReasons)[]).map(
+    (reason) => [
+      reason,
+      { en: en.granularityReasons[reason], zh: zh.granularityReasons[reason] },
+    ],
+  ),
+);
+
+/** Implement `granularity`, judged by the function of that name in core. */
+export const exercise: ImplementExercise<PairInput> = {
+  ...head,
+  exportName: 'granularity',
+  source: { file: 'src/core/surface/granularity.ts', region: 'granularity' },
+  solution: 'differences-first.ts',
+  reference: granularity,
+  cases,
+  inputs,
+  inputCount: 500,
+  wrongAnswers: Object.entries(misconceptions).map(([id, words]) => ({
+    misconception: { id, ...words },
+    rule: wrongRules[id as MisconceptionId],
+  })),
+  ruleOf: (pair) => granularity(pair).reasons[0],
+  rules,
+};

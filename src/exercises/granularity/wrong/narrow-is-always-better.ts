@@ -1,0 +1,10 @@
+export function granularity({ first, second, order }: any) {
+  const reasons: string[] = [];
+  if (first.effect !== second.effect) reasons.push('effect_differs');
+  if (first.permission !== second.permission) reasons.push('permission_differs');
+  if (first.audience !== second.audience) reasons.push('audience_differs');
+  if (reasons.length > 0) return { decision: 'split', reasons };
+  return first.object === second.object && order !== 'always_in_order'
+    ? { decision: 'merge', reasons: ['same_object'] }
+    : { decision: 'split', reasons: [order === 'always_in_order' ? 'always_in_order' : 'nothing_in_common'] };
+}
