@@ -40,10 +40,9 @@ export const deliveryJudge: Judge<DeliveryCase> = {
 };
 
 function eventsCell({ events }: Played, locale: Locale): Cell {
-  const [first = '', ...rest] = events.map(
-    (_event, i) => `${i + 1}. ${eventSentences(events, i, words[locale]).join(words[locale].gap)}`,
-  );
-  return { text: first, notes: rest.map((text) => ({ text })) };
+  const own = words[locale];
+  const told = events.map((_event, i) => `${i + 1}. ${eventSentences(events, i, own).join(own.gap)}`);
+  return { text: own.eventCount(events.length), notes: told.map((text) => ({ text })) };
 }
 
 function serverCell({ answers, entries, doubled, lost }: PlayedServer, locale: Locale): Cell {
