@@ -68,6 +68,14 @@ export {
   type OnceRun,
   type RepeatDecision,
 } from './idempotency/executeOnce.ts';
+export {
+  type AfterWrite,
+  type AfterWriteDecision,
+  type AfterWriteReason,
+  type AfterWriteStep,
+  nextAfterWrite,
+  type WriteEnd,
+} from './idempotency/nextAfterWrite.ts';
 export { memoryReceipts, scopeKey } from './receipts/memoryReceipts.ts';
 export type {
   ReceiptScope,

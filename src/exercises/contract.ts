@@ -112,6 +112,11 @@ export interface HuntExercise<Input extends readonly unknown[] = readonly unknow
   readonly inputLabel?: Words;
   /** Inputs among which the smallest set that exposes all is looked for. */
   readonly pool: readonly Input[];
+  /**
+   * What an input holds that may be enough: inputs with a part less, each smaller than the one given. Where an exercise
+   * has it, the judge says of each exposed implementation the smallest of them that still exposes it.
+   */
+  smaller?(input: Input): readonly Input[];
 }
 
 /** How a situation is put before the learner. One component draws every exercise's. */

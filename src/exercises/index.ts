@@ -1,14 +1,17 @@
 import { head as breakClassifyResponse } from './break-classify-response/head.ts';
 import { head as breakLoadPlan } from './break-load-plan/head.ts';
+import { head as breakServers } from './break-servers/head.ts';
 import { head as breakValidateQuery } from './break-validate-query/head.ts';
 import { head as canonicalFingerprint } from './canonical-fingerprint/head.ts';
 import { head as classifyResponse } from './classify-response/head.ts';
 import type { Exercise, ExerciseHead } from './contract.ts';
+import { head as decideRepeat } from './decide-repeat/head.ts';
 import { head as decideResponse } from './decide-response/head.ts';
 import { head as executeOnce } from './execute-once/head.ts';
 import { head as fillLoadPlan } from './fill-load-plan/head.ts';
 import { head as granularity } from './granularity/head.ts';
 import { head as mergeOrSplit } from './merge-or-split/head.ts';
+import { head as orderGates } from './order-gates/head.ts';
 import { head as predictAdmission } from './predict-admission/head.ts';
 import { head as predictResponse } from './predict-response/head.ts';
 import { head as resourceClosure } from './resource-closure/head.ts';
@@ -32,6 +35,9 @@ export const exerciseHeads: readonly ExerciseHead[] = [
   resourceClosure,
   canonicalFingerprint,
   executeOnce,
+  breakServers,
+  decideRepeat,
+  orderGates,
   mergeOrSplit,
   granularity,
   // new:exercise puts a head here
@@ -53,6 +59,9 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly exercise: unknow
   'resource-closure': () => import('./resource-closure/exercise.ts'),
   'canonical-fingerprint': () => import('./canonical-fingerprint/exercise.ts'),
   'execute-once': () => import('./execute-once/exercise.ts'),
+  'break-servers': () => import('./break-servers/exercise.ts'),
+  'decide-repeat': () => import('./decide-repeat/exercise.ts'),
+  'order-gates': () => import('./order-gates/exercise.ts'),
   'merge-or-split': () => import('./merge-or-split/exercise.ts'),
   granularity: () => import('./granularity/exercise.ts'),
   // new:exercise puts a loader here

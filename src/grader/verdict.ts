@@ -30,6 +30,8 @@ export interface HuntInput {
   readonly input: string;
   readonly expected: string;
   readonly exposes: readonly string[];
+  /** The part of it that is enough to expose an implementation, by the implementation's id, where not all of it is needed. */
+  readonly enough?: Readonly<Record<string, string>>;
 }
 
 /** How the answer to one question of a row fared. One that is no choice, or no integer, is `unreadable`. */

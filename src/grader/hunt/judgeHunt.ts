@@ -1,4 +1,4 @@
-import type { HuntExercise } from '#exercises/contract.ts';
+import type { HuntExercise, Rule } from '#exercises/contract.ts';
 import { answerOf } from '../compare/answerOf.ts';
 import { inputText } from '../compare/drawInputs.ts';
 import type { Compared } from '../compare/judgeComparison.ts';
@@ -52,10 +52,26 @@ export function exposureOf<Input extends readonly unknown[]>(
   input: Input,
 ): HuntInput {
   const expected = answerOf(exercise.reference, input);
-  const exposes = exercise.broken
-    .filter(({ rule }) => answerOf(rule, input) !== expected)
-    .map(({ id }) => id);
-  return { input: inputText(input), expected, exposes };
+  const exposing = exercise.broken.filter(({ rule }) => answerOf(rule, input) !== expected);
+  const exposed = { input: inputText(input), expected, exposes: exposing.map(({ id }) => id) };
+  if (exercise.smaller === undefined) return exposed;
+  const parts = exposing.flatMap(({ id, rule }) => {
+    const part = enoughOf(exercise, rule, input);
+    return part === input ? [] : [[id, inputText(part)] as const];
+  });
+  return parts.length === 0 ? exposed : { ...exposed, enough: Object.fromEntries(parts) };
+}
+
+/** What is left of an input when every part is taken out that is not needed to expose an implementation. */
+function enoughOf<Input extends readonly unknown[]>(
+  exercise: HuntExercise<Input>,
+  rule: Rule<Input>,
+  input: Input,
+): Input {
+  const part = exercise
+    .smaller?.(input)
+    .find((one) => answerOf(rule, one) !== answerOf(exercise.reference, one));
+  return part === undefined ? input : enoughOf(exercise, rule, part);
 }
 
 const bests = new WeakMap<HuntExercise, number>();

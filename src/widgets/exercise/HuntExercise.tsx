@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Words } from '#exercises/contract.ts';
 import type { HuntInput } from '#grader/verdict.ts';
-import { showAnswer } from '#grader/wire/show.ts';
+import { showAnswer, showInput } from '#grader/wire/show.ts';
 import { problemOf } from '#grader/words/explain.ts';
 import { CodeField } from '#widgets/editor/index.ts';
 import { useDraft, usePreference } from '#widgets/store/index.ts';
@@ -11,7 +11,7 @@ import { ExerciseFrame } from './ExerciseFrame.tsx';
 import type { ExerciseProps } from './exerciseProps.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { HuntBoard } from './HuntBoard.tsx';
-import { isJson, readTexts, writeTexts } from './huntDraft.ts';
+import { enoughOf, isJson, readTexts, writeTexts } from './huntDraft.ts';
 import { ReproduceLink } from './ReproduceLink.tsx';
 import { huntOf, useHuntBoard } from './useHuntBoard.ts';
 import { useRun } from './useRun.ts';
@@ -147,7 +147,7 @@ export function HuntExercise(props: Props) {
   return <ExerciseFrame {...props} state={state} work={work} />;
 }
 
-/** What one input exposed, beside what the reference answers. */
+/** What one input exposed, beside what the reference answers, and which part of it was enough. */
 function Exposure({
   input,
   locale,
@@ -161,6 +161,11 @@ function Exposure({
     <span class="hunt-exposes">
       <code>{showAnswer(input.expected, 60)}</code> {words.exposes}{' '}
       <b>{input.exposes.length === 0 ? words.nothing : input.exposes.join(', ')}</b>
+      {enoughOf(input).map(({ letters, part }) => (
+        <span class="hunt-enough" key={part}>
+          {words.enough(letters.join(', '))} <code>{showInput(part, 60).join(', ')}</code>
+        </span>
+      ))}
     </span>
   );
 }

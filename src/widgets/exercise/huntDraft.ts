@@ -1,3 +1,5 @@
+import type { HuntInput } from '#grader/verdict.ts';
+
 /**
  * The inputs of a hunt as the learner typed them, from the stored text of the list. They are kept as texts, because
  * `3.0` read and written again would be `3`. What is no list of texts is an empty list.
@@ -31,4 +33,15 @@ export function isJson(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The parts of an input that were enough, each with all the implementations that it exposes by itself. */
+export function enoughOf({
+  enough = {},
+}: HuntInput): readonly { readonly part: string; readonly letters: readonly string[] }[] {
+  const parts = [...new Set(Object.values(enough))];
+  return parts.map((part) => ({
+    part,
+    letters: Object.keys(enough).filter((letter) => enough[letter] === part),
+  }));
 }

@@ -77,3 +77,36 @@ describe('a hunt', () => {
     expect(noRealm.opened()).toBe(0);
   });
 });
+
+describe('a hunt whose inputs can be made smaller', () => {
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+  const lists: HuntExercise<readonly [readonly number[]]> = {
+    ...head,
+    kind: 'hunt',
+    reference: sum,
+    broken: [
+      { id: 'A', rule: (numbers) => sum(numbers.filter((n) => n >= 0)), fault: words },
+      { id: 'B', rule: (numbers) => sum([...new Set(numbers)]), fault: words },
+    ],
+    readInput: (value) => ({ ok: true, input: [value as number[]] }),
+    starter: '[]',
+    pool: [[[-1]], [[1, 1]]],
+    smaller: ([numbers]) => numbers.map((_, index) => [numbers.filter((_n, at) => at !== index)]),
+  };
+  const enough = (numbers: readonly number[]) => {
+    const { finding } = judgeHunt(lists as unknown as HuntExercise, JSON.stringify([numbers]));
+    return 'hunt' in finding ? finding.hunt?.inputs[0]?.enough : undefined;
+  };
+
+  it.each<readonly [rule: string, numbers: readonly number[], parts: object | undefined]>([
+    [
+      'tells of each exposed implementation the part that is enough',
+      [5, 5, -1, 7],
+      { A: '[[-1]]', B: '[[5,5]]' },
+    ],
+    ['tells nothing where all of it is needed', [-1], undefined],
+    ['tells it of those alone that need less', [3, 3], undefined],
+    ['looks at each implementation by itself', [-2, -2], { A: '[[-2]]' }],
+    ['tells nothing of what exposes nothing', [1, 2], undefined],
+  ])('%s', (_rule, numbers, parts) => expect(enough(numbers)).toEqual(parts));
+});

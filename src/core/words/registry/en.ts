@@ -1,5 +1,9 @@
 import type { CanonicalProblem } from '../../canonical/canonicalJson.ts';
 import type { OnceAnswer } from '../../idempotency/executeOnce.ts';
+import type {
+  AfterWriteReason,
+  AfterWriteStep,
+} from '../../idempotency/nextAfterWrite.ts';
 import type { ApprovalProblem } from '../../registry/approval.ts';
 import type {
   CallErrorCode,
@@ -137,3 +141,34 @@ export const onceAnswers = {
   no_canonical_text:
     'These arguments cannot be told from others; nothing was done.',
 } satisfies Record<OnceAnswer, string>;
+
+/** What to do after an attempt to write. */
+export const afterWriteSteps = {
+  look_up: 'Look up the receipt or the state first.',
+  same_key: 'Send the same request again, under the same key.',
+  new_key: 'Send under a new key.',
+  stop: 'Send nothing.',
+} satisfies Record<AfterWriteStep, string>;
+
+/** Why it is the next step after an attempt to write. */
+export const afterWriteReasons = {
+  it_stands: 'The write stands, and nothing more was asked for.',
+  another_intention:
+    'What is wanted now is another write, and each intended write has a key of its own.',
+  may_stand:
+    'The write may stand already, and nothing that the host knows makes a second attempt safe.',
+  receipt_answers:
+    'The tool is known to keep receipts under this key: the repetition finds the receipt, or is the first to arrive.',
+  not_there:
+    'Somebody has looked, and the write is not there. The key stays, in case the first attempt is still on its way.',
+  nothing_ran:
+    'Nothing ran, and the same request may fare better: the intended write is the same, and so is its key.',
+  request_changes:
+    'Nothing ran, and what goes out next is another request: a used key with other arguments is a conflict.',
+  key_taken:
+    'This key has served a request that was not word for word this one. Look what came of that one.',
+  not_yours:
+    'Nothing ran, and no request of the host’s own makes it run: somebody has to act first.',
+  attempts_used_up:
+    'Nothing stands, and no attempt is left. Report it as not done.',
+} satisfies Record<AfterWriteReason, string>;

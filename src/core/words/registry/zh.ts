@@ -112,3 +112,32 @@ export const onceAnswers: Same<typeof en.onceAnswers> = {
   conflict: '这个键属于另一个请求，什么也没做。',
   no_canonical_text: '这些参数无法与别的参数区分，什么也没做。',
 };
+
+/** What to do after an attempt to write. */
+export const afterWriteSteps: Same<typeof en.afterWriteSteps> = {
+  look_up: '先查回执或状态。',
+  same_key: '用同一个键，把同样的请求再发一次。',
+  new_key: '换一个新键再发。',
+  stop: '什么也不发。',
+};
+
+/** Why it is the next step after an attempt to write. */
+export const afterWriteReasons: Same<typeof en.afterWriteReasons> = {
+  it_stands: '写入已经生效，也没有别的要求。',
+  another_intention:
+    '现在要的是另一次写入，而每个打算做的写入都有自己的键。',
+  may_stand:
+    '写入也许已经生效，而宿主所知道的一切，都不足以保证再发一次是安全的。',
+  receipt_answers:
+    '已知这个工具按这个键保存回执：重复的请求要么找到回执，要么是第一个到达的。',
+  not_there:
+    '有人查过，写入不在那里。键保持不变，因为第一次尝试可能还在路上。',
+  nothing_ran:
+    '什么也没有执行，同样的请求下次也许能成：打算做的还是那次写入，键也就不变。',
+  request_changes:
+    '什么也没有执行，而接下来要发的是另一个请求：旧键配上别的参数就是冲突。',
+  key_taken:
+    '这个键已经用于一个内容不完全相同的请求。先查清那一个结果如何。',
+  not_yours: '什么也没有执行，宿主自己再发什么也没用：得先有别人采取行动。',
+  attempts_used_up: '什么也没有写入，也没有次数可用了。如实报告没有完成。',
+};

@@ -41,6 +41,7 @@ export const exerciseWords = {
   tried: 'Inputs so far',
   exposes: 'exposes',
   nothing: 'none of them',
+  enough: (letters: string) => `enough for ${letters}:`,
   exposed: 'exposed',
   hidden: 'not yet exposed',
   remove: (n: number) => `Remove input ${n}`,

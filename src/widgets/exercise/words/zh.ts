@@ -40,6 +40,7 @@ export const exerciseWords = {
   tried: '试过的输入',
   exposes: '揭穿了',
   nothing: '一个也没有',
+  enough: (letters) => `揭穿 ${letters}，这些就够：`,
   exposed: '已揭穿',
   hidden: '尚未揭穿',
   remove: (n) => `删除第 ${n} 个输入`,

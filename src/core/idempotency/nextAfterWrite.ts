@@ -1,0 +1,102 @@
+import { type CallError, nextStepOf } from '../registry/callError.ts';
+
+/** How the last attempt at a write ended, as its caller saw it. */
+export type WriteEnd =
+  | { readonly kind: 'done' }
+  /** The time ran out, or the connection closed. */
+  | { readonly kind: 'no_answer' }
+  | {
+      readonly kind: 'error';
+      readonly error: Pick<
+        CallError<string>,
+        'code' | 'category' | 'retryable' | 'outcome'
+      >;
+    };
+
+/** What a caller knows after an attempt to write. */
+export interface AfterWrite {
+  readonly end: WriteEnd;
+  /** What a look-up of receipt or state has shown since; null where nobody has looked. */
+  readonly found: 'written' | 'not_written' | null;
+  /** Whether the host knows that the tool keeps receipts under this key, as long as the writes. A server's hint is no knowledge. */
+  readonly keepsReceipts: boolean;
+  /** Whether the write that is wanted now is the one that was attempted, or another intention. */
+  readonly wants: 'same' | 'another';
+  /** How often the host may still send. */
+  readonly attemptsLeft: number;
+}
+
+/** What to do with the key: look first, send the same again, begin anew under another key, or send nothing. */
+export type AfterWriteStep = 'look_up' | 'same_key' | 'new_key' | 'stop';
+
+/** Why it is the next step. */
+export type AfterWriteReason =
+  | 'it_stands'
+  | 'another_intention'
+  | 'may_stand'
+  | 'receipt_answers'
+  | 'not_there'
+  | 'nothing_ran'
+  | 'request_changes'
+  | 'key_taken'
+  | 'not_yours'
+  | 'attempts_used_up';
+
+/** The next step after an attempt to write, with its reason. */
+export interface AfterWriteDecision {
+  readonly step: AfterWriteStep;
+  readonly reason: AfterWriteReason;
+}
+
+// #region next-after-write
+/**
+ * The next step after an attempt to write. What may stand is looked up
+ * before anything is sent; only then do errors and attempts decide.
+ *
+ * The key stays for as long as the intended write is the same one. A
+ * repetition under it is itself a look-up where the tool is known to keep
+ * receipts.
+ */
+export function nextAfterWrite(after: AfterWrite): AfterWriteDecision {
+  const { end, found, keepsReceipts, wants, attemptsLeft } = after;
+  if (end.kind === 'done' || found === 'written')
+    return wants === 'same'
+      ? { step: 'stop', reason: 'it_stands' }
+      : { step: 'new_key', reason: 'another_intention' };
+  const next = end.kind === 'error' ? nextStepOf(end.error) : null;
+  if (next === null || next === 'look_up_first') {
+    if (found === 'not_written') return sendAgain(after, 'not_there');
+    const answers = next === null && keepsReceipts && wants === 'same';
+    return answers && attemptsLeft > 0
+      ? { step: 'same_key', reason: 'receipt_answers' }
+      : { step: 'look_up', reason: 'may_stand' };
+  }
+  switch (next) {
+    case 'retry_within_limits':
+      return sendAgain(after, 'nothing_ran');
+    case 'reconcile':
+      return wants === 'same'
+        ? { step: 'look_up', reason: 'key_taken' }
+        : { step: 'new_key', reason: 'another_intention' };
+    case 'repair_arguments':
+    case 'check_the_id':
+    case 'choose_listed_tool':
+      return { step: 'new_key', reason: 'request_changes' };
+    case 'get_permission':
+    case 'ask_for_approval':
+    case 'raise_alarm':
+      return { step: 'stop', reason: 'not_yours' };
+  }
+}
+// #endregion next-after-write
+
+function sendAgain(
+  { wants, attemptsLeft }: AfterWrite,
+  reason: 'not_there' | 'nothing_ran',
+): AfterWriteDecision {
+  if (wants === 'another')
+    return { step: 'new_key', reason: 'another_intention' };
+  return attemptsLeft > 0
+    ? { step: 'same_key', reason }
+    : { step: 'stop', reason: 'attempts_used_up' };
+}

@@ -1,0 +1,74 @@
+import { type AfterWriteStep, nextAfterWrite } from '#core/index.ts';
+import * as en from '#core/words/registry/en.ts';
+import * as zh from '#core/words/registry/zh.ts';
+import type { DecideExercise, Scene, Words } from '../contract.ts';
+import { head } from './head.ts';
+import { type Ending, items } from './items.ts';
+
+const steps = [
+  'look_up',
+  'same_key',
+  'new_key',
+  'stop',
+] as const satisfies readonly AfterWriteStep[];
+
+/** What the host knows of the tool, apart from what the server says of it. */
+const receipts = {
+  true: {
+    en: 'it keeps receipts under our key, stored with the writes',
+    zh: '它按我们的键保存回执，与写入存在一起',
+  },
+  false: { en: 'nothing of receipts', zh: '没听说它保存回执' },
+} as const satisfies Record<string, Words>;
+
+const found = {
+  written: { en: 'the note is there', zh: '备注在' },
+  not_written: { en: 'the note is not there', zh: '备注不在' },
+} as const satisfies Record<string, Words>;
+
+const wanted = {
+  same: { en: 'this one note', zh: '就是这一条备注' },
+  another: { en: 'a second note, beside the first', zh: '在第一条之外，再要一条' },
+} as const satisfies Record<string, Words>;
+
+function sceneOf({ after, came, aside }: Ending): Scene {
+  const looked = after.found;
+  return {
+    facts: [
+      { label: { en: 'Came back', zh: '回来的' }, value: came },
+      {
+        label: { en: 'We know of the tool', zh: '我们对工具的了解' },
+        value: receipts[`${after.keepsReceipts}`],
+      },
+      ...(aside === undefined ? [] : [aside]),
+      ...(looked === null
+        ? []
+        : [{ label: { en: 'Looked up since', zh: '之后查过' }, value: found[looked] }]),
+      { label: { en: 'Wanted', zh: '要的是' }, value: wanted[after.wants] },
+    ],
+  };
+}
+
+/** For each of fourteen endings of a write: what becomes of the key. */
+export const exercise: DecideExercise<Ending> = {
+  ...head,
+  form: 'decide',
+  items,
+  itemWord: { en: 'Ending', zh: '结局' },
+  scene: sceneOf,
+  questions: [
+    {
+      id: 'step',
+      ask: { en: 'What now?', zh: '现在怎么办？' },
+      choices: steps.map((id) => ({
+        id,
+        words: { en: en.afterWriteSteps[id], zh: zh.afterWriteSteps[id] },
+      })),
+    },
+  ],
+  answer: ({ after }) => ({ step: nextAfterWrite(after).step }),
+  why: ({ after }) => {
+    const { reason } = nextAfterWrite(after);
+    return { en: en.afterWriteReasons[reason], zh: zh.afterWriteReasons[reason] };
+  },
+};

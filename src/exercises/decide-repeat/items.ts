@@ -1,0 +1,118 @@
+import {
+  type AfterWrite,
+  type CallErrorCode,
+  callError,
+  type WriteEnd,
+} from '#core/index.ts';
+import type { Words } from '../contract.ts';
+
+/** One end of an attempt to write, with what else the host knows. */
+export interface Ending {
+  readonly after: AfterWrite;
+  /** What came back, as the host sees it. */
+  readonly came: Words;
+  /** What the host knows of the tool, where it is not told by `after`. */
+  readonly aside?: { readonly label: Words; readonly value: Words };
+}
+
+const usual = {
+  found: null,
+  keepsReceipts: false,
+  wants: 'same',
+  attemptsLeft: 2,
+} as const satisfies Partial<AfterWrite>;
+
+function ending(
+  end: WriteEnd,
+  came: Words,
+  change: Partial<AfterWrite> = {},
+  aside?: Ending['aside'],
+): Ending {
+  const after = { ...usual, end, ...change };
+  return aside === undefined ? { after, came } : { after, came, aside };
+}
+
+/** An error of the registry, as it comes back from a call. */
+function error(
+  code: CallErrorCode,
+  change: Partial<AfterWrite> = {},
+  facts: Parameters<typeof callError>[2] = {},
+): Ending {
+  const made = callError(code, {}, facts);
+  const said = `\`${code}\`, \`retryable: ${made.retryable}\`, \`outcome: ${made.outcome}\``;
+  return ending(
+    { kind: 'error', error: made },
+    { en: `the error ${said}`, zh: `错误 ${said}` },
+    change,
+  );
+}
+
+const done: WriteEnd = { kind: 'done' };
+const silence: WriteEnd = { kind: 'no_answer' };
+const timedOut: Words = {
+  en: 'nothing, until the time ran out',
+  zh: '直到超时，什么也没有',
+};
+
+/** The fourteen endings. */
+export const items: readonly { readonly id: string; readonly item: Ending }[] = [
+  { id: 'done', item: ending(done, { en: 'the result', zh: '结果' }) },
+  {
+    id: 'replayed',
+    item: ending(
+      done,
+      { en: 'the result, with `replayed: true`', zh: '结果，带着 `replayed: true`' },
+      { keepsReceipts: true },
+    ),
+  },
+  {
+    id: 'done-and-once-more',
+    item: ending(done, { en: 'the result', zh: '结果' }, { wants: 'another' }),
+  },
+  { id: 'silence', item: ending(silence, timedOut) },
+  { id: 'silence-of-receipts', item: ending(silence, timedOut, { keepsReceipts: true }) },
+  {
+    id: 'silence-with-a-hint',
+    item: ending(
+      silence,
+      { en: 'nothing; the connection closed', zh: '什么也没有，连接断了' },
+      {},
+      {
+        label: { en: 'The server says of it', zh: '服务端对工具的说明' },
+        value: { en: '`idempotentHint: true`', zh: '`idempotentHint: true`' },
+      },
+    ),
+  },
+  { id: 'looked-up-and-there', item: ending(silence, timedOut, { found: 'written' }) },
+  {
+    id: 'looked-up-and-absent',
+    item: ending(silence, timedOut, { found: 'not_written' }),
+  },
+  {
+    id: 'retryable-and-unknown',
+    item: error('tool_timeout', {}, { retryable: true, outcome: 'unknown' }),
+  },
+  {
+    id: 'receipt-does-not-know',
+    item: error('outcome_unknown', { keepsReceipts: true }, { outcome: 'unknown' }),
+  },
+  { id: 'arguments-refused', item: error('invalid_arguments', { keepsReceipts: true }) },
+  { id: 'approval-missing', item: error('approval_required', { keepsReceipts: true }) },
+  {
+    id: 'conflict-with-itself',
+    item: {
+      ...error('idempotency_conflict', { keepsReceipts: true }),
+      aside: {
+        label: { en: 'The note of this attempt', zh: '这次的备注' },
+        value: {
+          en: 'worded otherwise by the model than in the first',
+          zh: '模型写的措辞与第一次不同',
+        },
+      },
+    },
+  },
+  {
+    id: 'conflict-of-two',
+    item: error('idempotency_conflict', { keepsReceipts: true, wants: 'another' }),
+  },
+];
