@@ -22,7 +22,7 @@ export function playCases(situations: readonly Situation<DeliveryState>[]): Prom
 export const deliveryJudge: Judge<DeliveryCase> = {
   caption: {
     en: 'Histories on the delivery bench, each played on three servers.',
-    zh: '投递试验台上的几段历史，各在三个服务器上跑过。',
+    zh: '投递试验台上的几段历史，各在三个服务端上跑过。',
   },
   head: [
     { en: 'Situation', zh: '情形' },

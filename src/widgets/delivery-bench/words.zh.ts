@@ -16,11 +16,11 @@ export const zh = {
   } satisfies Record<Fate, string>,
   actions: {
     send: '发送一条跟进',
-    repeat: '重发：同键同内容',
-    other_note: '重发：同键不同内容',
-    new_key: '同内容换新键',
+    repeat: '重发：同键同备注',
+    other_note: '重发：同键，换备注',
+    new_key: '同一备注，换新键',
     twice: '同时发送两次',
-    restart: '重启服务器',
+    restart: '重启服务端',
   } satisfies Record<Action, string>,
   undo: '撤销上一步',
   clear: '清空',
@@ -44,15 +44,15 @@ export const zh = {
     'close-friday': '周五结单',
   } satisfies Record<NoteId, string>,
   quoted: (note: string) => `“${note}”`,
-  restarted: '服务器重启，内存里的东西都没了。',
+  restarted: '服务端重启，内存里的东西都没了。',
   restartedShort: '已重启',
   sends: (key: string, note: string, twice: boolean) =>
     twice ? `客户端同时发送两次 ${key}${note}。` : `客户端发送 ${key}${note}。`,
   relations: {
     new: '',
-    repeat: '键和内容都与先前相同。',
-    other_note: '键是用过的，内容换了。',
-    new_key: '内容先前用另一个键发过。',
+    repeat: '键和备注都与先前相同。',
+    other_note: '键是用过的，备注换了。',
+    new_key: '这条备注先前用另一个键发过。',
   } satisfies Record<Relation, string>,
   fateSentences: {
     arrives: '请求送达，答复也送回。',
@@ -66,7 +66,7 @@ export const zh = {
   } satisfies Record<ServerKind, string>,
   answers: {
     nothing_arrived: '什么也没收到。',
-    wrote: '写入内容。',
+    wrote: '写入备注。',
     replayed: '当作重发：什么也不写，照第一次的答复回答。',
     conflict: '拒绝：这个键属于另一个请求。什么也不写。',
     unknown: '说不清是否写入。',
@@ -94,7 +94,7 @@ export const zh = {
   } satisfies Record<NonNullable<PlayedAnswer['harm']>, string>,
   harmSentences: {
     again: '同一个请求又写了一遍。',
-    false_done: '账本里没有这条内容。',
+    false_done: '账本里没有这条备注。',
   } satisfies Record<NonNullable<PlayedAnswer['harm']>, string>,
   entries: {
     first: '',
@@ -102,7 +102,8 @@ export const zh = {
     other_key: '又一条，用的是另一个键',
   } satisfies Record<Entry['how'], string>,
   ledger: '账本',
-  emptyLedger: '账本：空',
+  emptyLedger: '空',
+  ledgerIsEmpty: '账本：空',
   eventCount: (count: number) => `${count} 个事件`,
   ledgerShort: (count: number) => `账本 ${count} 条`,
   ledgerCount: (count: number) => `账本里有 ${count} 条。`,
