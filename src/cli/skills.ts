@@ -39,9 +39,10 @@ async function main(args: readonly string[]): Promise<number> {
   );
   let folder: SkillFolder;
   try {
-    const { count } = await loadTokenCounter();
     // Who completes names with the Tab key ends up at the SKILL.md.
-    folder = await readSkillFolder(await listFolder(isFile ? path.dirname(given) : given), count);
+    const listing = await listFolder(isFile ? path.dirname(given) : given);
+    const { count } = await loadTokenCounter();
+    folder = await readSkillFolder(listing, count);
   } catch (error) {
     return usage(`Cannot read ${asked.folder}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -11,6 +11,7 @@ import { head as executeOnce } from './execute-once/head.ts';
 import { head as fillLoadPlan } from './fill-load-plan/head.ts';
 import { head as granularity } from './granularity/head.ts';
 import { head as mergeOrSplit } from './merge-or-split/head.ts';
+import { head as orderGates } from './order-gates/head.ts';
 import { head as predictAdmission } from './predict-admission/head.ts';
 import { head as predictResponse } from './predict-response/head.ts';
 import { head as resourceClosure } from './resource-closure/head.ts';
@@ -36,6 +37,7 @@ export const exerciseHeads: readonly ExerciseHead[] = [
   executeOnce,
   breakServers,
   decideRepeat,
+  orderGates,
   mergeOrSplit,
   granularity,
   // new:exercise puts a head here
@@ -59,6 +61,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly exercise: unknow
   'execute-once': () => import('./execute-once/exercise.ts'),
   'break-servers': () => import('./break-servers/exercise.ts'),
   'decide-repeat': () => import('./decide-repeat/exercise.ts'),
+  'order-gates': () => import('./order-gates/exercise.ts'),
   'merge-or-split': () => import('./merge-or-split/exercise.ts'),
   granularity: () => import('./granularity/exercise.ts'),
   // new:exercise puts a loader here

@@ -133,19 +133,16 @@ test('a link to a run is opened only on request, not run, and leaves one’s own
   await expect(offered.locator('.exercise-history')).toContainText('before a text from a link was opened');
 });
 
-for (const damaged of [
-  '#run:validate-query:AAAA',
-  '#run:validate-query:%%%',
-  `#run:validate-query:${'A'.repeat(30_000)}`,
-]) {
-  test(`a damaged link to a run says so and changes nothing: ${damaged.slice(0, 28)}`, async ({ page }) => {
-    const exercise = await openExercise(page, 'validate-query', `${lesson('en')}${damaged}`);
-    await expect(exercise.locator('.draft-notice')).toContainText('damaged');
+test('a damaged link to a run says so and changes nothing', async ({ page }) => {
+  const exercise = await openExercise(page, 'validate-query');
+  for (const damaged of ['AAAA', '%%%', 'A'.repeat(30_000)]) {
+    await page.goto(`${lesson('en')}#run:validate-query:${damaged}`);
+    await expect(exercise.locator('.draft-notice'), damaged.slice(0, 4)).toContainText('damaged');
     await exercise.getByRole('button', { name: 'Leave mine' }).click();
     await expect(exercise.locator('.draft-notice')).toHaveCount(0);
     expect(new URL(page.url()).hash).toBe('#exercise-validate-query');
-  });
-}
+  }
+});
 
 test('a link to an exercise lands on it, below the header', async ({ page }) => {
   await page.goto(`${lesson('zh')}#exercise-weather-schema`);

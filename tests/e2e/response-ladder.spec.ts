@@ -87,14 +87,25 @@ for (const locale of ['en', 'zh'] as const) {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const { ladder, answer } = await openLadder(page, lesson(locale));
-    const chips = await ladder.locator('[data-situation]').all();
-    expect(chips.length).toBeGreaterThanOrEqual(20);
-    for (const chip of chips) {
-      await chip.click();
-      await expect(chip).toHaveAttribute('aria-pressed', 'true');
-      await expect(answer('class').locator('code')).not.toBeEmpty();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const { ladder } = await openLadder(page, lesson(locale));
+    const opened = await ladder.evaluate(async (root) => {
+      const seen = [];
+      for (const chip of root.querySelectorAll<HTMLElement>('[data-situation]')) {
+        chip.click();
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        seen.push({
+          id: chip.dataset['situation'],
+          pressed: root.querySelectorAll('[data-situation][aria-pressed="true"]').length,
+          isPressed: chip.getAttribute('aria-pressed'),
+          says: [...root.querySelectorAll('[data-answer] code')].every((code) => code.textContent !== ''),
+          fits: document.documentElement.scrollWidth <= 360,
+        });
+      }
+      return seen;
+    });
+    expect(opened.length).toBeGreaterThanOrEqual(20);
+    for (const { id, ...found } of opened) {
+      expect([id, found]).toEqual([id, { pressed: 1, isPressed: 'true', says: true, fits: true }]);
     }
   });
 }

@@ -11,7 +11,8 @@ import { rightAnswer, shortLimits, withRealLimits } from './support/suite.ts';
 /** A page that stands still for longer than this is blocked, even on a machine that has other things to do. */
 const BLOCKED_MS = 1000;
 
-test.describe.configure({ mode: 'default' });
+// One half for each worker: as the last of the long files it would leave the others idle.
+test.describe.configure({ mode: 'parallel' });
 
 let served: ServedGrader;
 let canary: Awaited<ReturnType<typeof listenForCanary>>;

@@ -40,7 +40,7 @@ export function ResourceRow({ resource, others, words, onChange, onRemove }: Pro
         <button
           type="button"
           class="load-refers"
-          aria-label={`${words.refersToOf(id)} ${needs.length}`}
+          aria-label={`${id} ${words.refersTo(needs.length)}`}
           aria-expanded={isOpen}
           aria-controls={panel}
           onClick={() => setIsOpen(!isOpen)}

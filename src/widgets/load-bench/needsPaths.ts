@@ -102,6 +102,6 @@ function lineOf({ from, to, goes }: NeedsEdge, a: Corner, b: Corner, side: -1 | 
   return {
     path: `M ${edge(a)} ${y1} C ${out} ${y1} ${out} ${y2} ${edge(b)} ${y2}`,
     // Beside the outermost point of the curve, which lies three quarters of the way out.
-    label: { x: out - side * (SWING / 4 - 5), y: (y1 + y2) / 2 + 4, anchor },
+    label: { x: out - side * (SWING / 4 - 1), y: (y1 + y2) / 2 + 4, anchor },
   };
 }

@@ -15,8 +15,8 @@ describe('an order', () => {
     ['check read act log', 'wrong', [true, false]],
     ['act read check log', 'wrong', [false, true]],
     ['act check read log', 'wrong', [false, false]],
-  ])('%s has %s, and says what became of each case', (order, kind, [bad, late]) => {
-    const { finding, words, inputsRun } = judged(...order.split(' '));
+  ])('%s has %s, and says what became of each case', async (order, kind, [bad, late]) => {
+    const { finding, words, inputsRun } = await judged(...order.split(' '));
     expect(finding).toEqual({
       kind,
       cases: [
@@ -37,8 +37,8 @@ describe('an order', () => {
     ['a step that is none', '{"order": ["read", "check", "act", "rest"]}', 'submission'],
     ['no text for a step', '{"order": ["read", "check", "act", 4]}', 'submission'],
     ['an order that is no list', '{"order": {"0": "read"}}', 'submission'],
-  ])('%s is no order, and is told which steps there are', (_what, text, code) => {
-    const { finding } = judgeOrder(readCheckAct, text);
+  ])('%s is no order, and is told which steps there are', async (_what, text, code) => {
+    const { finding } = await judgeOrder(readCheckAct, text);
     expect(finding).toMatchObject({ kind: 'compile-error', code });
     if (code === 'submission')
       expect(finding).toMatchObject({ detail: expect.stringContaining('read, check, act, log') });

@@ -20,7 +20,7 @@ describe('a whole bar stands for a round number that holds what is compared', ()
     ['no plan and nothing to load', null, 0, null, 2],
     ['a plan of nothing', 0, 0, 0, 2],
     ['large numbers', 11_559, 10_000, 1_385_787, 20_000],
-    ['the largest', Number.MAX_SAFE_INTEGER, 0, null, 16_000_000_000_000_000],
+    ['the largest', Number.MAX_SAFE_INTEGER, 0, null, 1.6e16],
   ])('%s', (_what, tokens, budget, everything, scale) => {
     const found = barScale(tokens, budget, everything);
     expect(found).toBe(scale);

@@ -1,0 +1,114 @@
+import { type CallGateId, callGates } from '#core/index.ts';
+import * as en from '#core/words/registry/en.ts';
+import * as zh from '#core/words/registry/zh.ts';
+import type { LabRun } from '#lab/gradeRun.ts';
+import { runTyped } from '#lab/runTyped.ts';
+import { moreCases } from '#lab/storedCases.ts';
+import type { OrderCase, OrderExercise, Words } from '../contract.ts';
+import { head } from './head.ts';
+
+/** The gates that can be moved. The one that knows the tools stands in front: the others ask the tool what it demands. */
+const movable = callGates.filter(({ id }) => id !== 'tool');
+
+/** The cases of the lab that an order can spoil, with what then happens. */
+const spoiled = {
+  'permission-withdrawn': {
+    words: {
+      en: 'Ann writes, loses the permission to write, and repeats her call.',
+      zh: 'Ann 写入之后失去写入许可，又重复了这次调用。',
+    },
+    harm: {
+      en: 'She is answered from the receipt, as if she still had the permission.',
+      zh: '她得到了回执里的答复，就像许可还在。',
+    },
+  },
+  'repeated-without-approval': {
+    words: {
+      en: 'A call comes with its approval, and again without it.',
+      zh: '一次调用带着审批来，再来时没有带。',
+    },
+    harm: {
+      en: 'The repetition is answered, and nobody asked for the approval.',
+      zh: '重复的调用得到了答复，没有人问审批。',
+    },
+  },
+  'ticket-changed-hands': {
+    words: {
+      en: 'The ticket has become Bob’s when Ann repeats her call.',
+      zh: 'Ann 重复调用时，工单已经归 Bob。',
+    },
+    harm: {
+      en: 'Ann is shown a receipt about a ticket that she may not see.',
+      zh: 'Ann 看到了一张她无权查看的工单的回执。',
+    },
+  },
+  'answer-lost': {
+    words: {
+      en: 'A write is made, its answer comes too late, and the call is repeated.',
+      zh: '写入已经完成，答复来得太晚，调用被重复。',
+    },
+    harm: {
+      en: 'The receipt was cut off with the wait: the write is done, and the key says forever that nobody knows.',
+      zh: '等待一结束，回执也被切断：写入已经完成，键却永远说不知道。',
+    },
+  },
+  'broken-promise-repeated': {
+    words: {
+      en: 'A write answers what its contract does not know, and the call is repeated.',
+      zh: '写入给出契约里没有的答复，调用被重复。',
+    },
+    harm: {
+      en: 'The broken answer was stored as done: each repetition takes it from the receipt and fails on it again.',
+      zh: '不合契约的答复被当成已完成存了下来：每次重复都从回执里取出它，再失败一次。',
+    },
+  },
+} as const satisfies Record<string, { readonly words: Words; readonly harm: Words }>;
+
+type SpoiledId = keyof typeof spoiled;
+
+const fine: Words = {
+  en: 'Comes out as it must.',
+  zh: '结果正如所愿。',
+};
+
+/** Put eight gates in order; the cases of the lab are run through them. */
+export const exercise: OrderExercise = {
+  ...head,
+  form: 'order',
+  steps: movable.map(({ id }) => ({
+    id,
+    words: {
+      en: `${en.callGateNames[id]}: ${en.callGateQuestions[id]}`,
+      zh: `${zh.callGateNames[id]}：${zh.callGateQuestions[id]}`,
+    },
+  })),
+  start: [
+    'receipt',
+    'output',
+    'budget',
+    'deadline',
+    'resource',
+    'approval',
+    'permission',
+    'arguments',
+  ],
+  judge: async (order) => {
+    const gates = ['tool', ...order].flatMap((id) =>
+      callGates.filter((gate) => gate.id === (id as CallGateId)),
+    );
+    const rows: OrderCase[] = [];
+    for (const id of Object.keys(spoiled) as SpoiledId[]) {
+      const run = await runCase(id, gates);
+      const { words, harm } = spoiled[id];
+      rows.push({ id, words, right: run.passed, shows: run.passed ? fine : harm });
+    }
+    return { passed: rows.every(({ right }) => right), rows };
+  },
+};
+
+/** @throws RangeError where the lab has no such case any more */
+function runCase(id: SpoiledId, gates: typeof callGates): Promise<LabRun> {
+  const found = moreCases.find((one) => one.id === id);
+  if (found === undefined) throw new RangeError(`The lab has no case "${id}".`);
+  return runTyped(found, { gates });
+}

@@ -1,0 +1,65 @@
+import { type Ablation, safeguards } from '#lab/ablate.ts';
+import type { Comparison } from '#lab/compare.ts';
+import type { Safeguard } from '#lab/labCase.ts';
+import { safeguardNames as en } from '#lab/words/en.ts';
+import { safeguardNames as zh } from '#lab/words/zh.ts';
+import type { Locale } from '#site/locale.ts';
+import type { Judge } from './judge.ts';
+import { caseTitle } from './surfaces.ts';
+
+/** Ablations of one comparison, as a table has them. */
+export interface AblationRow extends Ablation {
+  /** How many cases were run. */
+  readonly cases: number;
+}
+
+/** Every safeguard, taken out alone. */
+export function singleRows(comparison: Comparison): readonly AblationRow[] {
+  return rowsOf(comparison).filter(({ without }) => without.length === 1);
+}
+
+/** The pairs of safeguards that have a case which either of the two still stops. */
+export function pairRows(comparison: Comparison): readonly AblationRow[] {
+  return rowsOf(comparison).filter(({ only_together }) => only_together.length > 0);
+}
+
+function rowsOf({ ablations, candidate, more }: Comparison): readonly AblationRow[] {
+  const cases = candidate.runs.length + more.length;
+  return ablations.map((one) => ({ ...one, cases }));
+}
+
+const words = {
+  en: {
+    names: en,
+    list: '; ',
+    foot: (cases: number) =>
+      `${cases} cases; with all ${safeguards.length} safeguards in place each ends as it must.`,
+  },
+  zh: {
+    names: zh,
+    list: '；',
+    foot: (cases: number) => `共 ${cases} 个案例；${safeguards.length} 项保护都在时，每个都如预期结束。`,
+  },
+} satisfies Record<Locale, { names: Record<Safeguard, string>; [name: string]: unknown }>;
+
+/** Tells what is missing, the side effects that nobody expected, and the cases that end otherwise. For a pair: only those that either alone still stops. */
+export const ablationJudge: Judge<AblationRow> = {
+  caption: { en: 'The narrow tools with safeguards taken out', zh: '拿掉保护之后的窄工具' },
+  head: [
+    { en: 'Without', zh: '拿掉' },
+    { en: 'Unwanted effects', zh: '多余的副作用' },
+    { en: 'Cases that end otherwise', zh: '结局变了的案例' },
+  ],
+  cells: ({ without, unwanted_effects, failing, only_together }, locale) => {
+    const { names, list } = words[locale];
+    const ids = without.length === 1 ? failing.map((one) => one.case) : only_together;
+    return [
+      { text: without.map((id) => names[id]).join(' + ') },
+      { text: String(unwanted_effects) },
+      { text: ids.map((id) => caseTitle(id, locale)).join(list) },
+    ];
+  },
+  foot: ([first], locale) =>
+    first === undefined || first.without.length > 1 ? null : words[locale].foot(first.cases),
+  id: ({ without }) => without.join('+'),
+};

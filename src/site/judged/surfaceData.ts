@@ -1,0 +1,51 @@
+import { utf8Length } from '#core/index.ts';
+import { ablate, safeguards } from '#lab/ablate.ts';
+import { narrowCatalog } from '#lab/compare.ts';
+import { runTyped } from '#lab/runTyped.ts';
+import { runWide } from '#lab/runWide.ts';
+import { elevenCases } from '#lab/storedCases.ts';
+import { wideCatalog } from '#lab/wideTool.ts';
+import { loadTokenCounter } from '#skills/index.ts';
+import { judgeSurface } from '#widgets/surface-bench/judgeSurface.ts';
+import type { SurfaceData } from '#widgets/surface-bench/SurfaceBench.tsx';
+import { allCases } from '#widgets/surface-bench/surfaceState.ts';
+import type { SurfaceRow } from './surfaceCases.ts';
+
+/** The case that stands in the bench first: what the wide tool does to a preview. */
+const FIRST = 'preview-before-write';
+
+let made: Promise<SurfaceData> | undefined;
+
+/** What the surface bench is given when a page is built. Worked out once, for both languages. */
+export function surfaceData(): Promise<SurfaceData> {
+  made ??= makeData();
+  return made;
+}
+
+async function makeData(): Promise<SurfaceData> {
+  const { vocabulary, count } = await loadTokenCounter();
+  const costOf = (name: string, value: unknown) => {
+    const text = JSON.stringify(value);
+    return { name, bytes: utf8Length(text), tokens: count(text) };
+  };
+  const ablations = await ablate(allCases);
+  return {
+    costs: {
+      vocabulary,
+      wide: costOf('ticket_operation', wideCatalog),
+      tools: narrowCatalog().map((entry) => costOf(entry.name, entry)),
+    },
+    singles: ablations.slice(0, safeguards.length),
+    first: await judgeSurface({ case: FIRST, without: [] }),
+  };
+}
+
+/** The eleven cases as both surfaces run them. */
+export function surfaceRows(): Promise<readonly SurfaceRow[]> {
+  return Promise.all(
+    elevenCases.map(async (one) => ({
+      wide: runWide(one, one.wide?.calls ?? []),
+      typed: await runTyped(one),
+    })),
+  );
+}
