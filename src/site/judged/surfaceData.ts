@@ -28,12 +28,16 @@ async function makeData(): Promise<SurfaceData> {
     const text = JSON.stringify(value);
     return { name, bytes: utf8Length(text), tokens: count(text) };
   };
+  const catalog = narrowCatalog();
   const ablations = await ablate(allCases);
   return {
     costs: {
       vocabulary,
       wide: costOf('ticket_operation', wideCatalog),
-      tools: narrowCatalog().map((entry) => costOf(entry.name, entry)),
+      tools: catalog.map((entry) => costOf(entry.name, entry)),
+      tokensOf: Array.from({ length: 2 ** catalog.length }, (_, bits) =>
+        count(JSON.stringify(catalog.filter((_entry, n) => (bits >> n) % 2 === 1))),
+      ),
     },
     singles: ablations.slice(0, safeguards.length),
     first: await judgeSurface({ case: FIRST, without: [] }),

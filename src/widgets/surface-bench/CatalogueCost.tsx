@@ -13,6 +13,8 @@ export interface CatalogueCosts {
   readonly vocabulary: string;
   readonly wide: EntryCost;
   readonly tools: readonly EntryCost[];
+  /** The tokens of the catalogue with some of the tools: the n-th tool is among them where bit n of the place is set. */
+  readonly tokensOf: readonly number[];
 }
 
 interface Props {
@@ -24,9 +26,13 @@ interface Props {
 export function CatalogueCost({ costs, words }: Props) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const shown = costs.tools.filter(({ name }) => !hidden.includes(name));
-  const sum = (of: (cost: EntryCost) => number): number => shown.reduce((total, one) => total + of(one), 0);
   // A list of n entries has two brackets and a comma between each two.
-  const bytes = sum((one) => one.bytes) + 2 + Math.max(0, shown.length - 1);
+  const bytes = shown.reduce((total, one) => total + one.bytes, 2 + Math.max(0, shown.length - 1));
+  // Tokens do not add up: where two entries meet, a token may span both.
+  const place = costs.tools.reduce(
+    (bits, { name }, n) => (hidden.includes(name) ? bits : bits | (1 << n)),
+    0,
+  );
   const toggle = (name: string): void =>
     setHidden(hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]);
   return (
@@ -72,7 +78,7 @@ export function CatalogueCost({ costs, words }: Props) {
               {words.typed}, {words.sum}
             </th>
             <td data-sum-bytes>{bytes}</td>
-            <td>{sum((one) => one.tokens)}</td>
+            <td>{costs.tokensOf[place]}</td>
           </tr>
         </tfoot>
       </table>

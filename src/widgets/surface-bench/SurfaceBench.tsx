@@ -73,6 +73,8 @@ export function SurfaceBench({ costs, singles, first, words }: Props) {
 
   useEffect(() => root.current?.setAttribute('data-ready', ''), []);
 
+  const isScored = score !== null && score.without.join() === outKey;
+  const tone = !isScored ? 'none' : score.failing.length === 0 ? 'allowed' : 'refused';
   const names = state.without.map((id) => words.safeguardNames[id]);
   const { typed, wide } = answer;
   return (
@@ -127,11 +129,9 @@ export function SurfaceBench({ costs, singles, first, words }: Props) {
         <CallTrace run={typed} without={answer.state.without} words={words} />
         <CatalogueCost costs={costs} words={words} />
       </div>
-      <p class="widget-result surface-score" data-score>
+      <p class="widget-result surface-score" data-score data-tone={tone}>
         {names.length === 0 ? words.nothingOut : words.out(names)}{' '}
-        {score === null || score.without.join() !== outKey
-          ? words.scoring
-          : words.score(score.failing.length, score.total, score.unwantedEffects)}
+        {isScored ? words.score(score.failing.length, score.total, score.unwantedEffects) : words.scoring}
       </p>
       <AblationMatrix singles={singles} chosen={state} words={words} onChoose={change} />
       <p class="visually-hidden" role="status" data-announcement>

@@ -64,8 +64,8 @@ export const en = {
   matrix: 'What fails without what',
   matrixLead: 'A mark is a case that fails once this safeguard alone is missing. Choose one to see it run.',
   cell: (without: string, title: string, ends: string) => `Without ${without}: “${title}” ends with ${ends}`,
-  writes: 'writes',
-  other: 'other end',
+  writes: 'an effect that nobody wanted',
+  other: 'ends otherwise than it must',
 };
 
 /** What the bench says, in one language. */

@@ -64,6 +64,6 @@ export const zh: SurfaceWords = {
   matrix: '少了哪一项，哪些案例会坏',
   matrixLead: '每个标记是一个只少这一项防护就会坏掉的案例。点一个，看它运行。',
   cell: (without, title, ends) => `没有${without}：“${title}”结束于 ${ends}`,
-  writes: '多写了',
-  other: '结局不同',
+  writes: '没人想要的副作用',
+  other: '结局不是应有的',
 };
