@@ -5,78 +5,87 @@ import { knowledgePoints } from '#site/points/knowledgePoints.ts';
 import { REPOSITORY_URL, SITE_URL } from '#site/settings.mjs';
 import { absoluteUrl, siteUrl } from '#site/url.ts';
 
-for (const point of knowledgePoints) {
-  const { id, lesson, words } = point;
-  const permalink = absoluteUrl(`k/${id}/`);
+test.describe('the permalink', () => {
+  let page: Page;
 
-  test(`the permalink of ${id} says the point, to readers, social sites and search engines`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(`k/${id}/`);
-
-    await test.step('in both languages, with its sources and dates', async () => {
-      for (const [locale, tag] of [
-        ['en', 'en'],
-        ['zh', 'zh-CN'],
-      ] as const) {
-        const block = page.locator(`main section[lang="${tag}"]`);
-        await expect(block.getByRole('heading')).toHaveText(plainText(words[locale].title));
-        await expect(block.locator('.claim')).toHaveText(plainText(words[locale].claim));
-        await expect(block.locator('table')).toHaveCount(words[locale].table === undefined ? 0 : 1);
-        const link = block.getByRole('link');
-        await expect(link).toHaveAttribute('href', siteUrl(`${locale}/lessons/${lesson}/#${id}`));
-      }
-      if (words.en.formula !== undefined) await expect(page.locator('main math').first()).toBeVisible();
-      for (const source of point.sources) {
-        const item = page.locator('main li', { has: page.locator(`a[href="${source.url}"]`) });
-        await expect(item).toContainText(source.title);
-        await expect(item).toContainText(source.pinned);
-        await expect(item).toContainText(source.read);
-      }
-      await expect(page.locator('main dl')).toContainText(/Checked 核对日期\s*\d{4}-\d\d-\d\d/);
-      await expect(page.locator('main dl')).toContainText(/Page version 页面版本\s*\d+/);
-    });
-
-    await test.step('to machines', async () => {
-      const content = (name: string) =>
-        page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', permalink);
-      expect(await content('og:url')).toBe(permalink);
-      expect(await content('og:title')).toContain(plainText(words.zh.title));
-      expect(await content('og:description')).toContain(plainText(words.en.claim));
-      expect(await content('og:image')).toBe(`${permalink}card.png`);
-      expect(await content('twitter:card')).toBe('summary_large_image');
-      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-      expect(data).toMatchObject({
-        '@type': 'LearningResource',
-        url: permalink,
-        name: plainText(words.en.title),
-        description: plainText(words.en.claim),
-        inLanguage: ['en', 'zh-CN'],
-        license: 'https://creativecommons.org/licenses/by/4.0/',
-        isPartOf: { url: absoluteUrl(`en/lessons/${lesson}/`) },
-        citation: point.sources.map(({ url }) => ({ url })),
-      });
-      expect(data.dateModified).toMatch(/^\d{4}-\d\d-\d\d$/);
-    });
-
-    await test.step('with a card that is a picture of the promised size', async () => {
-      const response = await request.get(`k/${id}/card.png`);
-      expect(response.headers()['content-type']).toBe('image/png');
-      const png = await response.body();
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    });
-
-    await test.step('and opens a correction that carries the id', async () => {
-      const href = await page.getByRole('link', { name: 'Propose a correction' }).getAttribute('href');
-      const address = new URL(href ?? '');
-      expect(address.href.startsWith(`${REPOSITORY_URL}/issues/new?`)).toBe(true);
-      expect(address.searchParams.get('title')).toContain(id);
-      expect(address.searchParams.get('body')).toContain(permalink);
-    });
+  test.beforeAll(async ({ browser, baseURL }) => {
+    page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
   });
-}
+
+  test.afterAll(() => page.close());
+
+  for (const point of knowledgePoints) {
+    const { id, lesson, words } = point;
+    const permalink = absoluteUrl(`k/${id}/`);
+
+    test(`of ${id} says the point, to readers, social sites and search engines`, async ({ request }) => {
+      await page.goto(`k/${id}/`);
+
+      await test.step('in both languages, with its sources and dates', async () => {
+        for (const [locale, tag] of [
+          ['en', 'en'],
+          ['zh', 'zh-CN'],
+        ] as const) {
+          const block = page.locator(`main section[lang="${tag}"]`);
+          await expect(block.getByRole('heading')).toHaveText(plainText(words[locale].title));
+          await expect(block.locator('.claim')).toHaveText(plainText(words[locale].claim));
+          await expect(block.locator('table')).toHaveCount(words[locale].table === undefined ? 0 : 1);
+          const link = block.getByRole('link');
+          await expect(link).toHaveAttribute('href', siteUrl(`${locale}/lessons/${lesson}/#${id}`));
+        }
+        if (words.en.formula !== undefined) await expect(page.locator('main math').first()).toBeVisible();
+        for (const source of point.sources) {
+          const item = page.locator('main li', { has: page.locator(`a[href="${source.url}"]`) });
+          await expect(item).toContainText(source.title);
+          await expect(item).toContainText(source.pinned);
+          await expect(item).toContainText(source.read);
+        }
+        await expect(page.locator('main dl')).toContainText(/Checked 核对日期\s*\d{4}-\d\d-\d\d/);
+        await expect(page.locator('main dl')).toContainText(/Page version 页面版本\s*\d+/);
+      });
+
+      await test.step('to machines', async () => {
+        const content = (name: string) =>
+          page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', permalink);
+        expect(await content('og:url')).toBe(permalink);
+        expect(await content('og:title')).toContain(plainText(words.zh.title));
+        expect(await content('og:description')).toContain(plainText(words.en.claim));
+        expect(await content('og:image')).toBe(`${permalink}card.png`);
+        expect(await content('twitter:card')).toBe('summary_large_image');
+        const data = JSON.parse(
+          (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+        );
+        expect(data).toMatchObject({
+          '@type': 'LearningResource',
+          url: permalink,
+          name: plainText(words.en.title),
+          description: plainText(words.en.claim),
+          inLanguage: ['en', 'zh-CN'],
+          license: 'https://creativecommons.org/licenses/by/4.0/',
+          isPartOf: { url: absoluteUrl(`en/lessons/${lesson}/`) },
+          citation: point.sources.map(({ url }) => ({ url })),
+        });
+        expect(data.dateModified).toMatch(/^\d{4}-\d\d-\d\d$/);
+      });
+
+      await test.step('with a card that is a picture of the promised size', async () => {
+        const response = await request.get(`k/${id}/card.png`);
+        expect(response.headers()['content-type']).toBe('image/png');
+        const png = await response.body();
+        expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      });
+
+      await test.step('and opens a correction that carries the id', async () => {
+        const href = await page.getByRole('link', { name: 'Propose a correction' }).getAttribute('href');
+        const address = new URL(href ?? '');
+        expect(address.href.startsWith(`${REPOSITORY_URL}/issues/new?`)).toBe(true);
+        expect(address.searchParams.get('title')).toContain(id);
+        expect(address.searchParams.get('body')).toContain(permalink);
+      });
+    });
+  }
+});
 
 for (const lesson of new Set(knowledgePoints.map((point) => point.lesson))) {
   const ids = knowledgePoints.filter((point) => point.lesson === lesson).map(({ id }) => id);

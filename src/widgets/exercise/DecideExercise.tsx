@@ -13,6 +13,7 @@ import { InlineCode } from './InlineCode.tsx';
 import { rowsOf } from './rowsOf.ts';
 import { SheetBar } from './SheetBar.tsx';
 import { SheetResult } from './SheetResult.tsx';
+import { standBeside } from './standBeside.ts';
 import { useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
 import { wordsOf } from './words/index.ts';
@@ -22,9 +23,6 @@ interface Props extends ExerciseProps {
   readonly questions: readonly Question[];
   readonly itemWord: Words | null;
 }
-
-/** The most questions that stand beside an item; more stand below it. */
-const BESIDE = 2;
 
 /** An exercise in which each of a list of items is decided on, on one sheet that can be mended and checked again. */
 export function DecideExercise(props: Props) {
@@ -71,7 +69,7 @@ export function DecideExercise(props: Props) {
       />
       <form
         class="decide"
-        data-beside={questions.length <= BESIDE ? questions.length : undefined}
+        data-beside={standBeside(questions, locale) ? questions.length : undefined}
         onSubmit={check}
         onFocusIn={() => prepare()}
         onPointerEnter={() => prepare()}
