@@ -87,6 +87,15 @@ export interface ImplementExercise<Input extends readonly unknown[] = readonly u
 /** Write a JSON Schema; it is compared, as a function from instance to yes or no, with the reference schema. */
 export interface SchemaExercise extends ExerciseHead, Comparison<readonly [unknown]> {
   readonly kind: 'schema';
+  readonly form?: never;
+}
+
+/** Write a catalogue of tools, each with its schema; it is judged by what can and cannot be said through it. */
+export interface CatalogExercise extends ExerciseHead {
+  readonly kind: 'schema';
+  readonly form: 'catalog';
+  /** The cases are the same ones, in the same sequence, for every submission that is JSON. */
+  judge(submission: unknown): OrderVerdict;
 }
 
 /** Give inputs that expose broken implementations. */
@@ -218,7 +227,8 @@ export type Exercise =
   | HuntExercise
   | PredictExercise
   | ArrangeExercise
-  | SchemaExercise;
+  | SchemaExercise
+  | CatalogExercise;
 
 /** The answer of a schema as the grader compares it: whether the instance is valid. */
 export function schemaRule(validate: Validate): Rule<readonly [unknown]> {

@@ -11,6 +11,7 @@ import { head as executeOnce } from './execute-once/head.ts';
 import { head as fillLoadPlan } from './fill-load-plan/head.ts';
 import { head as granularity } from './granularity/head.ts';
 import { head as mergeOrSplit } from './merge-or-split/head.ts';
+import { head as narrowCatalog } from './narrow-catalog/head.ts';
 import { head as orderGates } from './order-gates/head.ts';
 import { head as predictAdmission } from './predict-admission/head.ts';
 import { head as predictResponse } from './predict-response/head.ts';
@@ -38,6 +39,7 @@ export const exerciseHeads: readonly ExerciseHead[] = [
   breakServers,
   decideRepeat,
   orderGates,
+  narrowCatalog,
   mergeOrSplit,
   granularity,
   // new:exercise puts a head here
@@ -62,6 +64,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly exercise: unknow
   'break-servers': () => import('./break-servers/exercise.ts'),
   'decide-repeat': () => import('./decide-repeat/exercise.ts'),
   'order-gates': () => import('./order-gates/exercise.ts'),
+  'narrow-catalog': () => import('./narrow-catalog/exercise.ts'),
   'merge-or-split': () => import('./merge-or-split/exercise.ts'),
   granularity: () => import('./granularity/exercise.ts'),
   // new:exercise puts a loader here

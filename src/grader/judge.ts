@@ -6,6 +6,7 @@ import { compileProgram } from './compile/compileProgram.ts';
 import { judgeDecision } from './decide/judgeDecision.ts';
 import { judgeHunt } from './hunt/judgeHunt.ts';
 import { defaultLimits, type Limits } from './limits.ts';
+import { judgeCatalog } from './order/judgeCatalog.ts';
 import { judgeOrder } from './order/judgeOrder.ts';
 import { judgePrediction, seedOfSheet } from './predict/judgePrediction.ts';
 import { type RealmHost, UnsupportedHost } from './realm.ts';
@@ -54,7 +55,9 @@ async function judgeByKind(
     case 'implement':
       return judgeProgram(exercise, text, seed, host, limits);
     case 'schema':
-      return judgeSchema(exercise, text, seed, host, limits);
+      return exercise.form === 'catalog'
+        ? judgeCatalog(exercise, text)
+        : judgeSchema(exercise, text, seed, host, limits);
     case 'hunt':
       return judgeHunt(exercise, text);
     case 'predict':

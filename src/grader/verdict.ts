@@ -154,6 +154,8 @@ export interface Report {
     readonly belief?: Words;
     readonly hint?: Words;
     readonly faults?: Readonly<Record<string, Words>>;
+    /** What to give instead of an input that could not be read. */
+    readonly wanted?: Words;
     /** Why the answer of a row is what it is, by the row's item or place; of answered rows alone. */
     readonly why?: Readonly<Record<string, Words>>;
     /** What each case of an order is, and what happened in it. */

@@ -66,6 +66,12 @@ test('ids, call, effect and schema are part of the reading, and another revision
     'nullable is no keyword that is checked here.',
   );
 
+  // How formats are checked comes when a schema names one.
+  await ladder
+    .getByRole('textbox', { name: 'Output schema' })
+    .fill('{"properties": {"count": {"not": {"format": "date"}}, "day": {"format": "date"}}}');
+  await expect(answer('class')).toContainText('ok');
+
   await situation('timeout-read').click();
   await expect(answer('decision')).toContainText('retry_ok_with_limits');
   await ladder.getByRole('radio', { name: 'not known' }).check({ force: true });

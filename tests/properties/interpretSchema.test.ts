@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileSchema, type SchemaProblem, schemaFormats } from '#schema/index.ts';
+import { formatChecks } from '#schema/interpret/formatChecks.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
 import { metaSchema } from '#schema/interpret/metaSchema.ts';
 
@@ -97,7 +98,7 @@ describe('the interpreter tells what the compiler tells', () => {
     let judged = 0;
     fc.assert(
       fc.property(withDefinitions, fc.array(value, { minLength: 1, maxLength: 8 }), (schema, values) => {
-        const interpreted = interpretSchema(schema);
+        const interpreted = interpretSchema(schema, formatChecks);
         if (!interpreted.ok) return;
         const compiled = compileSchema(schema);
         if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
@@ -123,7 +124,7 @@ describe('the interpreter admits nothing that the compiler refuses', () => {
   it('and refuses at the same places, where it is a keyword’s value that is wrong', { timeout }, () => {
     fc.assert(
       fc.property(schemas, (schema) => {
-        const read = interpretSchema(schema);
+        const read = interpretSchema(schema, formatChecks);
         const compiled = compileSchema(schema);
         if (read.ok) expect(compiled).toMatchObject({ ok: true });
         else if (!compiled.ok && compiled.problems.every(({ path }) => path !== '')) {

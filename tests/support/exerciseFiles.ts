@@ -16,7 +16,8 @@ export type CompareExercise = ImplementExercise | SchemaExercise;
 export const compareExercises: readonly CompareExercise[] = (
   await Promise.all(exerciseHeads.map(({ id }) => loadExercise(id)))
 ).filter(
-  (exercise): exercise is CompareExercise => exercise.kind === 'implement' || exercise.kind === 'schema',
+  (exercise): exercise is CompareExercise =>
+    exercise.kind === 'implement' || (exercise.kind === 'schema' && exercise.form !== 'catalog'),
 );
 
 /** The name of the rule that decides what is expected of an input. */

@@ -27,14 +27,16 @@ const number = fc.oneof(
   },
   { weight: 2, arbitrary: fc.integer() },
   {
-    weight: 1,
+    weight: 3,
     arbitrary: fc.constantFrom(
       2 ** 53 - 1,
       1 - 2 ** 53,
       2 ** 53,
+      -(2 ** 60),
       1e21,
       Number.NaN,
       Number.POSITIVE_INFINITY,
+      Number.NEGATIVE_INFINITY,
     ),
   },
 );

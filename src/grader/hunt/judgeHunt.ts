@@ -23,7 +23,7 @@ export function judgeHunt(exercise: HuntExercise, text: string): Compared {
   const inputs: HuntInput[] = [];
   for (const value of parsed.value) {
     const read = exercise.readInput(value);
-    if (!read.ok) return refused('submission', 1, 1, read.error.en);
+    if (!read.ok) return { ...refused('submission', 1, 1, read.error.en), words: { wanted: read.error } };
     inputs.push(exposureOf(exercise, read.input));
   }
   const exposed = new Set(inputs.flatMap(({ exposes }) => exposes));

@@ -2,6 +2,7 @@ import type { OrderExercise } from '#exercises/contract.ts';
 import type { Compared } from '../compare/judgeComparison.ts';
 import { parseJson } from '../json/parseJson.ts';
 import { refused } from '../refused.ts';
+import { casesFound } from './casesFound.ts';
 import { readOrder } from './readOrder.ts';
 
 /** Judges an order of steps: `{ "order": [step, …] }`, each step once. What it does is the exercise's to say. */
@@ -18,12 +19,5 @@ export async function judgeOrder(exercise: OrderExercise, text: string): Promise
       `an object with "order", a list of each of these once: ${steps.join(', ')}`,
     );
   }
-  const { passed, rows } = await exercise.judge(order);
-  return {
-    finding: { kind: passed ? 'passed' : 'wrong', cases: rows.map(({ id, right }) => ({ id, right })) },
-    inputsRun: rows.length,
-    words: { cases: Object.fromEntries(rows.map(({ id, words, shows }) => [id, { words, shows }])) },
-    message: null,
-    log: [],
-  };
+  return casesFound(await exercise.judge(order));
 }

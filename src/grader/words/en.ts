@@ -68,8 +68,8 @@ export const details = {
   sheetOpen: 'Not everything is answered yet.',
   sheetCounts: '{right} of {all} right.',
   sheetLeft: '{left} not answered yet.',
-  orderPassed: 'In this order every case comes out well.',
-  orderWrong: 'In this order something goes wrong.',
+  orderPassed: 'Every case comes out well.',
+  orderWrong: 'Not every case comes out well.',
   orderCounts: '{right} of {all} cases come out well.',
 };
 

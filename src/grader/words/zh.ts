@@ -69,8 +69,8 @@ export const details = {
   sheetOpen: '还没有全部作答。',
   sheetCounts: '共 {all} 个，答对 {right} 个。',
   sheetLeft: '还有 {left} 个没有答完。',
-  orderPassed: '按这个顺序，每种情况都没有问题。',
-  orderWrong: '按这个顺序会出问题。',
+  orderPassed: '每种情况都没有问题。',
+  orderWrong: '有的情况会出问题。',
   orderCounts: '共 {all} 种情况，{right} 种没有问题。',
 } satisfies typeof enDetails;
 

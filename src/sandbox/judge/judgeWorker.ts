@@ -65,7 +65,8 @@ async function foresee(id: string, text: string): Promise<void> {
   try {
     const exercise = await loadExercise(id);
     if (exercise.kind === 'implement') drawInputs(exercise, seedOf(id, exercise.revision, text));
-    else if (exercise.kind === 'schema') drawInputs(exercise, seedOf(id, exercise.revision, text));
+    else if (exercise.kind === 'schema' && exercise.form !== 'catalog')
+      drawInputs(exercise, seedOf(id, exercise.revision, text));
   } catch {
     // What is wrong is told when it is judged.
   }

@@ -1,6 +1,5 @@
-import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { canonicalJson } from '#core/canonical/canonicalJson.ts';
-import { type Fields, isFields } from '#core/value/fields.ts';
+import { isFields } from '#core/value/fields.ts';
 import { sameJson } from '#core/value/sameJson.ts';
 
 /** Whether a value satisfies a keyword that looks at nothing but the value. A keyword says nothing of other types. */
@@ -24,7 +23,6 @@ export const assertions: ReadonlyMap<string, Assertion> = new Map<string, Assert
   ['minProperties', ofSize(members, (size, rule) => size >= rule)],
   ['maxProperties', ofSize(members, (size, rule) => size <= rule)],
   ['uniqueItems', (rule, value) => rule !== true || !Array.isArray(value) || allDiffer(value)],
-  ['format', (rule, value) => typeof value !== 'string' || isOfFormat(value, String(rule))],
 ]);
 
 function isOfType(value: unknown, type: unknown): boolean {
@@ -42,13 +40,6 @@ function isOfType(value: unknown, type: unknown): boolean {
     default:
       return typeof value === type;
   }
-}
-
-function isOfFormat(text: string, name: string): boolean {
-  const format: unknown = (fullFormats as Fields)[name];
-  if (format instanceof RegExp) return format.test(text);
-  const check: unknown = isFields(format) ? format['validate'] : format;
-  return typeof check === 'function' && check(text) === true;
 }
 
 function ofNumber(holds: (value: number, rule: number) => boolean): Assertion {

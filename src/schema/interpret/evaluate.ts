@@ -2,6 +2,7 @@ import type { Violation } from '#core/admission/violation.ts';
 import { type Fields, isFields } from '#core/value/fields.ts';
 import { applicators } from './applicators.ts';
 import { assertions } from './assertions.ts';
+import type { FormatChecks } from './formatChecks.ts';
 import { resolvePointer } from './resolvePointer.ts';
 
 /** How much work one check may be. A schema of a few lines can ask for more than any machine can do. */
@@ -12,7 +13,11 @@ const DEEPEST = 400;
  * The violations of a value under a schema whose keywords have been checked.
  * @throws RangeError where the check would take too many steps, or go too deep
  */
-export function evaluate(root: unknown, value: unknown): readonly Violation[] {
+export function evaluate(
+  root: unknown,
+  value: unknown,
+  formats: FormatChecks = new Map(),
+): readonly Violation[] {
   let steps = 0;
 
   function under(schema: unknown, value: unknown, path: string, depth: number): readonly Violation[] {
@@ -26,6 +31,9 @@ export function evaluate(root: unknown, value: unknown): readonly Violation[] {
     function byKeyword(keyword: string, rule: unknown, schema: Fields, depth: number): readonly Violation[] {
       const holds = assertions.get(keyword);
       if (holds !== undefined) return holds(rule, value) ? [] : [broken(keyword, rule)];
+      if (keyword === 'format' && typeof value === 'string') {
+        return formats.get(String(rule))?.(value) === false ? [broken(keyword, rule)] : [];
+      }
       return (
         applicators.get(keyword)?.({
           rule,

@@ -4,6 +4,7 @@ import type { CompiledSchema } from '../compileSchema.ts';
 import { schemaKeywords } from '../schemaKeywords.ts';
 import { escapePointer, type SchemaProblem, unknownParts } from '../schemaProblems.ts';
 import { evaluate } from './evaluate.ts';
+import type { FormatChecks } from './formatChecks.ts';
 import { metaSchema } from './metaSchema.ts';
 import { resolvePointer } from './resolvePointer.ts';
 
@@ -16,32 +17,38 @@ import { resolvePointer } from './resolvePointer.ts';
  * The check throws a `RangeError` where it would take too much work.
  *
  * @param schema any value; one that is no schema is a problem, not an exception
+ * @param formats how formats are checked; one that is not among them is a problem
  */
-export function interpretSchema(schema: unknown): CompiledSchema {
-  const problems = problemsOf(schema);
+export function interpretSchema(schema: unknown, formats: FormatChecks = new Map()): CompiledSchema {
+  const problems = problemsOf(schema, formats);
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, validate: (value) => sortViolations(evaluate(schema, value)) };
+  return { ok: true, validate: (value) => sortViolations(evaluate(schema, value, formats)) };
 }
 
 /** What is wrong with a schema: the problems of the first look that finds some. */
-function problemsOf(schema: unknown): readonly SchemaProblem[] {
+function problemsOf(schema: unknown, formats: FormatChecks): readonly SchemaProblem[] {
   try {
-    return [unknownParts, uninterpreted, misused, lost].reduce<readonly SchemaProblem[]>(
-      (found, look) => (found.length > 0 ? found : look(schema)),
-      [],
-    );
+    return [(one: unknown) => unknownParts(one), uninterpreted, misused, lost].reduce<
+      readonly SchemaProblem[]
+    >((found, look) => (found.length > 0 ? found : look(schema, formats)), []);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return [{ code: 'invalid_keyword', path: '', detail: 'nested too deep' }];
   }
 }
 
-/** Keywords that others read and this does not. */
-function uninterpreted(schema: unknown): readonly SchemaProblem[] {
+/** Keywords and formats that others read and this does not. */
+function uninterpreted(schema: unknown, formats: FormatChecks): readonly SchemaProblem[] {
   return partsOf(schema).flatMap(([path, part]) =>
-    Object.keys(part)
-      .filter((keyword) => !Object.hasOwn(metaSchema.properties, keyword))
-      .map((keyword) => ({ code: 'unknown_keyword' as const, path: `${path}/${keyword}`, keyword })),
+    Object.entries(part).flatMap(([keyword, rule]): readonly SchemaProblem[] => {
+      const at = `${path}/${keyword}`;
+      if (!Object.hasOwn(metaSchema.properties, keyword)) {
+        return [{ code: 'unknown_keyword', path: at, keyword }];
+      }
+      return keyword === 'format' && typeof rule === 'string' && !formats.has(rule)
+        ? [{ code: 'unknown_format', path: at, format: rule }]
+        : [];
+    }),
   );
 }
 

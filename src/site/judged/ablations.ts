@@ -33,22 +33,22 @@ const words = {
     names: en,
     list: '; ',
     foot: (cases: number) =>
-      `${cases} cases; with all ${safeguards.length} safeguards in place each ends as it must.`,
+      `${cases} cases; with all ${safeguards.length} safeguards in place each comes out right.`,
   },
   zh: {
     names: zh,
     list: '；',
-    foot: (cases: number) => `共 ${cases} 个案例；${safeguards.length} 项保护都在时，每个都如预期结束。`,
+    foot: (cases: number) => `共 ${cases} 个案例；${safeguards.length} 项防护都在时，每个结果都正确。`,
   },
 } satisfies Record<Locale, { names: Record<Safeguard, string>; [name: string]: unknown }>;
 
-/** Tells what is missing, the side effects that nobody expected, and the cases that end otherwise. For a pair: only those that either alone still stops. */
+/** Tells what is missing, the side effects that nobody expected, and the cases that come out wrong. For a pair: only those that either alone still stops. */
 export const ablationJudge: Judge<AblationRow> = {
-  caption: { en: 'The narrow tools with safeguards taken out', zh: '拿掉保护之后的窄工具' },
+  caption: { en: 'The narrow tools with safeguards taken out', zh: '拿掉防护之后的窄工具' },
   head: [
     { en: 'Without', zh: '拿掉' },
-    { en: 'Unwanted effects', zh: '多余的副作用' },
-    { en: 'Cases that end otherwise', zh: '结局变了的案例' },
+    { en: 'Unwanted effects', zh: '多写' },
+    { en: 'Cases that come out wrong', zh: '结果不对的案例' },
   ],
   cells: ({ without, unwanted_effects, failing, only_together }, locale) => {
     const { names, list } = words[locale];

@@ -22,7 +22,7 @@ export function playCases(situations: readonly Situation<DeliveryState>[]): Prom
 export const deliveryJudge: Judge<DeliveryCase> = {
   caption: {
     en: 'Histories on the delivery bench, each played on three servers.',
-    zh: '投递试验台上的几段历史，各在三个服务器上跑过。',
+    zh: '投递试验台上的几段历史，各在三个服务端上跑过。',
   },
   head: [
     { en: 'Situation', zh: '情形' },
@@ -40,10 +40,9 @@ export const deliveryJudge: Judge<DeliveryCase> = {
 };
 
 function eventsCell({ events }: Played, locale: Locale): Cell {
-  const [first = '', ...rest] = events.map(
-    (_event, i) => `${i + 1}. ${eventSentences(events, i, words[locale]).join(words[locale].gap)}`,
-  );
-  return { text: first, notes: rest.map((text) => ({ text })) };
+  const own = words[locale];
+  const told = events.map((_event, i) => `${i + 1}. ${eventSentences(events, i, own).join(own.gap)}`);
+  return { text: own.eventCount(events.length), notes: told.map((text) => ({ text })) };
 }
 
 function serverCell({ answers, entries, doubled, lost }: PlayedServer, locale: Locale): Cell {

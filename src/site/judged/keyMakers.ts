@@ -23,8 +23,8 @@ function call({ keyOf }: KeyMaker, write: number, attempt: number): OnceCall {
 }
 
 const words = {
-  en: { right: ['written once', 'written twice'], doubled: 'written twice', lost: 'one lost' },
-  zh: { right: ['写了一次', '写了两次'], doubled: '写了两次', lost: '丢了一次' },
+  en: { right: ['once', 'twice'], doubled: 'twice', lost: 'one lost' },
+  zh: { right: ['一次', '两次'], doubled: '两次', lost: '丢了一次' },
 } satisfies Record<Locale, object>;
 
 /** Tells ways to make a key: what becomes of one write that is sent twice, and of two that have the same arguments. */

@@ -3,13 +3,14 @@ import type { Locale } from '#site/locale.ts';
 import { callOf } from '#widgets/response-ladder/calls.ts';
 import { judgeLadder } from '#widgets/response-ladder/judgeLadder.ts';
 import type { LadderState } from '#widgets/response-ladder/ladderState.ts';
+import type { LadderSituation } from '#widgets/response-ladder/situations/ladderSituation.ts';
 import { toneOf } from '#widgets/response-ladder/tone.ts';
 import { words } from '#widgets/response-ladder/words.ts';
-import type { Situation } from '#widgets/shared/situation.ts';
+import type { SituationText } from '#widgets/shared/Gallery.tsx';
 import type { Cell, Judge, Piece } from './judge.ts';
 
 /** Tells the ladder's situations: what was sent and came back, and the three answers. */
-export const ladderJudge: Judge<Situation<LadderState>> = {
+export const ladderJudge: Judge<LadderSituation> = {
   caption: {
     en: 'Situations on the response ladder, as core reads them. Unless a row says otherwise, the id sent is 2 and the revision 2025-11-25.',
     zh: '响应台阶上的各种情形，由 core 判读。某行没有另说时，发出的标识是 2，协议版本是 2025-11-25。',
@@ -20,12 +21,16 @@ export const ladderJudge: Judge<Situation<LadderState>> = {
     { en: 'What it is, did the tool run, what now', zh: '是什么，工具执行了没有，现在怎么办' },
   ],
   id: ({ id }) => id,
-  cells: ({ title, shows, state }, locale) => [
-    { text: title[locale], notes: [{ text: shows[locale] }] },
+  cells: ({ id, state }, locale) => [
+    situationCell(words[locale].situationTexts[id]),
     { ...cameCell(state, locale), notes: givenNotes(state, locale) },
     answerCell(state, locale),
   ],
 };
+
+function situationCell({ title, shows }: SituationText): Cell {
+  return { text: title, notes: [{ text: shows }] };
+}
 
 function cameCell({ came, text }: LadderState, locale: Locale): Piece {
   return came === 'frame' || came === 'line'

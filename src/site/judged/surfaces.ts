@@ -12,7 +12,7 @@ import type { Cell, Judge, Piece } from './judge.ts';
 /** What is counted of a surface, in the order of the table. */
 const metrics = {
   passed: {
-    words: { en: 'Cases that end as they must', zh: '结局正确的案例' },
+    words: { en: 'Cases that come out right', zh: '结果正确的案例' },
     of: (m) => `${m.passed_cases}/${m.total_cases}`,
   },
   unsafe: {
@@ -55,7 +55,7 @@ export function metricRows({ baseline, best, candidate }: Comparison): readonly 
 
 /** Tells metrics: what the eleven cases came to on the surfaces of a comparison. */
 export const metricJudge: Judge<MetricRow> = {
-  caption: { en: 'Eleven cases on two surfaces', zh: '十一个案例在两种工具面上的结果' },
+  caption: { en: 'Eleven cases on two surfaces', zh: '十一个案例在两种接口上的结果' },
   head: [
     { en: 'Counted', zh: '计数' },
     { en: 'Wide', zh: '宽' },
@@ -92,16 +92,16 @@ const words = {
   en: {
     titles: enTitles,
     steps: en.nextSteps,
-    right: 'As it must',
-    wrong: 'Otherwise',
+    right: 'Right',
+    wrong: 'Wrong',
     effects: (happened: number, wanted: number) =>
       `${happened} side effect${happened === 1 ? '' : 's'}, ${wanted} wanted`,
   },
   zh: {
     titles: zhTitles,
     steps: zh.nextSteps,
-    right: '如预期',
-    wrong: '不如预期',
+    right: '正确',
+    wrong: '不对',
     effects: (happened: number, wanted: number) => `副作用 ${happened} 次，应为 ${wanted} 次`,
   },
 } satisfies Record<Locale, object>;

@@ -11,14 +11,16 @@ const words = {
     effects: { read: 'reads', write: 'writes' },
     approval: 'needs an approval',
     key: (name: string) => `key: \`${name}\``,
-    limits: (ms: number, bytes: number) => `${ms} ms, ${bytes} bytes`,
+    time: (ms: number) => `within ${ms} ms`,
+    size: (bytes: number) => `at most ${bytes} bytes`,
     retry: 'a time-out may be tried again',
   },
   zh: {
     effects: { read: '只读', write: '写入' },
     approval: '需要审批',
     key: (name: string) => `键：\`${name}\``,
-    limits: (ms: number, bytes: number) => `${ms} ms，${bytes} 字节`,
+    time: (ms: number) => `${ms} ms 之内`,
+    size: (bytes: number) => `至多 ${bytes} 字节`,
     retry: '超时可以再试',
   },
 } satisfies Record<Locale, object>;
@@ -31,13 +33,14 @@ export const contractJudge: Judge<ContractRow> = {
     { en: 'Code enforces', zh: '代码执行的' },
   ],
   cells: ({ model, runtime }, locale) => {
-    const { effects, approval, key, limits, retry } = words[locale];
+    const { effects, approval, key, time, size, retry } = words[locale];
     const { effect, permission, idempotencyKey, timeoutMs, outputBudgetBytes } = runtime;
     const notes: readonly Piece[] = [
       { text: effects[effect] },
       ...(runtime.approval === 'required' ? [{ text: approval }] : []),
       ...(idempotencyKey === null ? [] : [{ text: key(idempotencyKey) }]),
-      { text: limits(timeoutMs, outputBudgetBytes) },
+      { text: time(timeoutMs) },
+      { text: size(outputBudgetBytes) },
       ...(runtime.retry === 'transient' ? [{ text: retry }] : []),
     ];
     return [

@@ -3,7 +3,7 @@ import * as en from '#core/words/registry/en.ts';
 import * as zh from '#core/words/registry/zh.ts';
 import type { Words } from '#exercises/contract.ts';
 import type { Locale } from '#site/locale.ts';
-import type { Cell, Judge } from './judge.ts';
+import type { Judge } from './judge.ts';
 
 /** Two abilities with their names, or what they do in a few words. */
 export interface PairRow {
@@ -19,6 +19,7 @@ const words = {
     merge: 'One tool',
     split: 'Two tools',
     comma: ', ',
+    and: '; ',
   },
   zh: {
     reasons: zh.granularityReasons,
@@ -27,6 +28,7 @@ const words = {
     merge: '一个工具',
     split: '两个工具',
     comma: '，',
+    and: '；',
   },
 } satisfies Record<
   Locale,
@@ -41,28 +43,30 @@ const words = {
 export const pairJudge: Judge<PairRow> = {
   caption: { en: 'Pairs of abilities: one tool or two', zh: '成对的能力：一个工具还是两个' },
   head: [
-    { en: 'One ability', zh: '其一' },
-    { en: 'The other', zh: '其二' },
+    { en: 'Two abilities', zh: '两项能力' },
     { en: 'One tool or two', zh: '一个还是两个' },
   ],
-  cells: ({ names: [first, second], pair }, locale) => {
+  cells: ({ names, pair }, locale) => {
     const { decision, reasons } = granularity(pair);
+    const { orders, reasons: said, and } = words[locale];
     return [
-      abilityCell(first, pair.first, locale),
-      abilityCell(second, pair.second, locale, words[locale].orders[pair.order]),
       {
-        text: words[locale][decision],
-        notes: reasons.map((reason) => ({ text: words[locale].reasons[reason] })),
+        text: names.map((name) => nameOf(name, locale)).join(and),
+        notes: [
+          { text: [pair.first, pair.second].map((traits) => traitsOf(traits, locale)).join(and) },
+          { text: orders[pair.order] },
+        ],
       },
+      { text: words[locale][decision], notes: reasons.map((reason) => ({ text: said[reason] })) },
     ];
   },
 };
 
-function abilityCell(name: string | Words, traits: ToolTraits, locale: Locale, order?: string): Cell {
+function nameOf(name: string | Words, locale: Locale): string {
+  return typeof name === 'string' ? `\`${name}\`` : name[locale];
+}
+
+function traitsOf({ effect, permission }: ToolTraits, locale: Locale): string {
   const { effects, comma } = words[locale];
-  const notes = [
-    { text: [effects[traits.effect], `\`${traits.permission}\``].join(comma) },
-    ...(order === undefined ? [] : [{ text: order }]),
-  ];
-  return typeof name === 'string' ? { code: name, notes } : { text: name[locale], notes };
+  return [effects[effect], `\`${permission}\``].join(comma);
 }

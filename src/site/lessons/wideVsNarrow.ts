@@ -52,8 +52,8 @@ export const pairs: readonly PairRow[] = [
   },
   {
     names: [
-      { en: 'List the people of a team', zh: '列出团队的成员' },
-      { en: 'List their free hours', zh: '列出他们的空闲时段' },
+      { en: 'list the people of a team', zh: '列出团队的成员' },
+      { en: 'list their free hours', zh: '列出他们的空闲时段' },
     ],
     pair: {
       first: { ...calendar, object: 'team' },
@@ -63,8 +63,8 @@ export const pairs: readonly PairRow[] = [
   },
   {
     names: [
-      { en: 'List their free hours', zh: '列出他们的空闲时段' },
-      { en: 'Enter a meeting in one of them', zh: '在其中一段安排会议' },
+      { en: 'list their free hours', zh: '列出他们的空闲时段' },
+      { en: 'enter a meeting in one of them', zh: '在其中一段安排会议' },
     ],
     pair: {
       first: calendar,

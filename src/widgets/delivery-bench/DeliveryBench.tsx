@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { CopyLinkButton } from '#widgets/shared/CopyLinkButton.tsx';
 import { Gallery } from '#widgets/shared/Gallery.tsx';
 import { LinkNewsLine } from '#widgets/shared/LinkNewsLine.tsx';
+import { toldIn } from '#widgets/shared/situation.ts';
 import { useLiveRegion } from '#widgets/shared/useLiveRegion.ts';
 import { useStateLink } from '#widgets/shared/useStateLink.ts';
 import { deliveryLink } from './deliveryLink.ts';
@@ -76,10 +77,10 @@ export function DeliveryBench({ locale, words, first }: Props) {
     >
       <LinkNewsLine news={linkNews} words={words} />
       <Gallery
-        situations={gallery}
+        label={words.situations}
+        groups={[{ title: null, situations: gallery }]}
         chosen={chosen}
-        locale={locale}
-        words={words}
+        told={toldIn(locale)}
         onChoose={(situation) => change(situation.state)}
       />
       <NextEvent

@@ -31,7 +31,9 @@ export function Replay({ played: { events }, shown, words, onMoment }: Props) {
   return (
     <div class="delivery-replay">
       <label class="widget-label" for={id}>
-        {words.replay}: <span class="delivery-moment">{told}</span>
+        {words.replay}
+        {words.gap}
+        <span class="delivery-moment">{told}</span>
       </label>
       <div class="delivery-steps">
         {step(words.previous, shown - 1, 'previous')}

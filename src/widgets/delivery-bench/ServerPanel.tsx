@@ -20,10 +20,7 @@ export function ServerPanel({ server, shown, words }: Props) {
     <section class="delivery-server" data-server={server.server} aria-labelledby={id}>
       <h3 id={id}>{words.servers[server.server]}</h3>
       <Stack shown={shown} layers={[null, ...server.answers.map((_all, i) => answers(server, i, words))]} />
-      <p class="widget-label">
-        {words.ledger}
-        {count === 0 && `: ${words.emptyLedger}`}
-      </p>
+      <p class="widget-label">{count === 0 ? words.ledgerIsEmpty : words.ledger}</p>
       <ol class="delivery-ledger">
         {server.entries.map(({ note, by, how }, i) => (
           <li

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The way of a message and of its answer, drawn: the words stand beside it. */
-const ways = { arrives: '→ ←', request_lost: '→ ×', answer_lost: '→ × ←' } as const;
+const ways = { arrives: '→ ←', request_lost: '→×', answer_lost: '→ ×←' } as const;
 
 /** The whole history, an event a row: the client, the network, and on each server the answer and the ledger. */
 export function Timeline({ played: { events, servers }, shown, words, onMoment }: Props) {
@@ -93,10 +93,8 @@ function cell(server: PlayedServer, index: number, words: DeliveryWords) {
           </span>
         </span>
       ))}
-      <span class="delivery-quiet">
-        {answers.length === 0 && `${words.restartedShort} `}
-        {words.ledgerShort(ledgerAt(server, index + 1).length)}
-      </span>
+      {answers.length === 0 && <span class="delivery-quiet">{words.restartedShort}</span>}
+      <span class="delivery-quiet">{words.ledgerShort(ledgerAt(server, index + 1).length)}</span>
     </>
   );
 }

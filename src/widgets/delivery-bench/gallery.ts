@@ -16,7 +16,7 @@ export const firstSituation: Situation<DeliveryState> = {
   title: { en: 'the answer is lost', zh: '答复丢了' },
   shows: {
     en: 'The note was written, and the client cannot know. Its repetition is harmless only where the server recognises it.',
-    zh: '内容已经写入，客户端却无从得知。重发是否无害，要看服务器认不认得出这是重发。',
+    zh: '备注已经写入，客户端却无从得知。重发是否无害，要看服务端认不认得出这是重发。',
   },
 };
 
@@ -28,7 +28,7 @@ export const gallery: readonly Situation<DeliveryState>[] = [
     title: { en: 'the request is lost', zh: '请求丢了' },
     shows: {
       en: 'Nothing was written, so that repeating is right on every server. To the client it looks just like a lost answer.',
-      zh: '什么也没写入，所以在哪个服务器上重发都对。但在客户端看来，这和答复丢失毫无区别。',
+      zh: '什么也没写入，所以在哪个服务端上重发都对。但在客户端看来，这和答复丢失毫无区别。',
     },
   },
   firstSituation,
@@ -44,16 +44,16 @@ export const gallery: readonly Situation<DeliveryState>[] = [
   {
     id: 'other-note',
     state: history(['send'], ['other_note']),
-    title: { en: 'other note, same key', zh: '同键不同内容' },
+    title: { en: 'other note, same key', zh: '同键，换备注' },
     shows: {
       en: 'Who compares the key alone takes this for a repetition and calls a note done that it never wrote. The fingerprint tells the two apart.',
-      zh: '只比键的服务器把它当作重发，对一条从未写入的内容答“已完成”。指纹能区分这两个请求。',
+      zh: '只比键的服务端把它当作重发，对一条从未写入的备注答“已完成”。指纹能区分这两个请求。',
     },
   },
   {
     id: 'changed-mind',
     state: history(['send', 'answer_lost'], ['other_note']),
-    title: { en: 'no answer, then another note', zh: '没有答复，又换了内容' },
+    title: { en: 'no answer, then another note', zh: '没有答复，又换了备注' },
     shows: {
       en: 'A conflict also tells the client something: under this key a request has arrived. What became of it has to be looked up.',
       zh: '冲突也告诉了客户端一件事：这个键下已经到过一个请求。结果如何，还要去查。',
@@ -71,10 +71,10 @@ export const gallery: readonly Situation<DeliveryState>[] = [
   {
     id: 'new-key',
     state: history(['send', 'answer_lost'], ['new_key']),
-    title: { en: 'same note, new key', zh: '同内容换新键' },
+    title: { en: 'same note, new key', zh: '同一备注，换新键' },
     shows: {
       en: 'A new key is a new intention to every server. The note stands there twice, and no server counts that as doubled.',
-      zh: '对任何服务器来说，新键就是新的意图。内容出现了两遍，却没有哪个服务器算它重复。',
+      zh: '对任何服务端来说，新键就是新的意图。备注出现了两遍，却没有哪个服务端算它重复。',
     },
   },
   {

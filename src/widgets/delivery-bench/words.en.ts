@@ -27,7 +27,7 @@ export const en = {
   clear: 'Clear',
   full: (most: number) => `A history here has at most ${most} events.`,
   nothingSent: 'Nothing has been sent that could be repeated.',
-  replay: 'Moment',
+  replay: 'Moment:',
   previous: 'Previous',
   following: 'Next',
   moment: (shown: number, all: number) => `After event ${shown} of ${all}`,
@@ -104,6 +104,8 @@ export const en = {
   } satisfies Record<Entry['how'], string>,
   ledger: 'Ledger',
   emptyLedger: 'empty',
+  ledgerIsEmpty: 'Ledger: empty',
+  eventCount: (count: number) => `${count} ${times(count, 'event', 'events')}`,
   ledgerShort: (count: number) => `ledger: ${count}`,
   ledgerCount: (count: number) => `${count} ${times(count, 'entry', 'entries')} in the ledger.`,
   sum: (doubled: number, lost: number) =>

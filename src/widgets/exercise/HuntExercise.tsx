@@ -39,7 +39,10 @@ export function HuntExercise(props: Props) {
   const shared = useSharedRun(head);
   const [problem, setProblem] = useState('');
   const texts = useMemo(() => readTexts(list.text), [list.text]);
-  const { board, wake, note } = useHuntBoard(list, run, running, ended);
+  const { board, wake, note } = useHuntBoard(list, run, running, ended, (wanted) => {
+    setProblem(words.unreadable(wanted[locale]));
+    list.setText(writeTexts(texts.slice(0, -1)));
+  });
 
   const add = async (text: string): Promise<void> => {
     const input = text.trim();
@@ -163,7 +166,8 @@ function Exposure({
       <b>{input.exposes.length === 0 ? words.nothing : input.exposes.join(', ')}</b>
       {enoughOf(input).map(({ letters, part }) => (
         <span class="hunt-enough" key={part}>
-          {words.enough(letters.join(', '))} <code>{showInput(part, 60).join(', ')}</code>
+          {words.enough(letters.join(', '))}
+          <code>{showInput(part, 60).join(', ')}</code>
         </span>
       ))}
     </span>

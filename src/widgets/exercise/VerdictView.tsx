@@ -3,6 +3,7 @@ import type { Report, Verdict } from '#grader/verdict.ts';
 import { showAnswer, showInput } from '#grader/wire/show.ts';
 import { explain, verdictWords } from '#grader/words/explain.ts';
 import { InlineCode } from './InlineCode.tsx';
+import { OrderCases } from './OrderCases.tsx';
 import { ReproduceLink } from './ReproduceLink.tsx';
 import { toneOf, VerdictMark } from './VerdictMark.tsx';
 import { wordsOf } from './words/index.ts';
@@ -40,6 +41,7 @@ export function VerdictView({ exercise, locale, report, text, number }: Props) {
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {'cases' in verdict && <OrderCases locale={locale} report={report} />}
       <Facts verdict={verdict} locale={locale} />
       {report.words.rule !== undefined && (
         <p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Words } from '#exercises/contract.ts';
 import type { Report, Verdict } from '#grader/verdict.ts';
 import type { DraftView } from '#widgets/store/index.ts';
 import { readTexts, submissionOf, writeTexts } from './huntDraft.ts';
@@ -6,13 +7,15 @@ import type { EndedRun } from './useRun.ts';
 
 /**
  * What a hunt's list of inputs exposes, worked out anew whenever the list changes, whether by typing, by another tab or
- * from the history. Nothing is loaded until the learner shows the intent to go on (`wake`).
+ * from the history. Nothing is loaded until the learner shows the intent to go on (`wake`). An input that was just added
+ * and cannot be read is handed back (`refuse`), with what to give instead.
  */
 export function useHuntBoard(
   list: DraftView,
   run: (text: string) => Promise<Report | null>,
   running: boolean,
   ended: EndedRun | null,
+  refuse: (wanted: Words) => void,
 ) {
   const [awake, setAwake] = useState(false);
   /** The last run that was of a list; one of an input that could not be read leaves the board as it was. */
@@ -25,11 +28,13 @@ export function useHuntBoard(
   const shown = board.current?.text ?? submissionOf([]);
 
   useEffect(() => {
-    if (!awake || running || submission === shown) return;
+    // What was just judged is not judged again: a list that cannot be read has no board to wait for.
+    if (!awake || running || submission === shown || submission === ended?.text) return;
     const record = isNew.current;
     isNew.current = false;
     void run(submission).then((report) => {
       if (report === null || !record) return;
+      if (report.words.wanted !== undefined) return refuse(report.words.wanted);
       list.endRun({ text: writeTexts(texts), verdict: report.verdict.kind, seed: report.verdict.seed });
     });
   }, [awake, running, submission, shown]);

@@ -6,6 +6,7 @@ import { JsonField } from '#widgets/shared/JsonField.tsx';
 import { LinkNewsLine } from '#widgets/shared/LinkNewsLine.tsx';
 import { lightDiagram } from '#widgets/shared/lightDiagram.ts';
 import { PhraseText } from '#widgets/shared/PhraseText.tsx';
+import { toldIn } from '#widgets/shared/situation.ts';
 import { ANNOUNCE_AFTER, useLiveRegion } from '#widgets/shared/useLiveRegion.ts';
 import { useStateLink } from '#widgets/shared/useStateLink.ts';
 import { benchLink } from './benchLink.ts';
@@ -125,10 +126,10 @@ export function GateBench({ locale, words }: Props) {
         {announcement}
       </p>
       <Gallery
-        situations={gallery}
+        label={words.situations}
+        groups={[{ title: null, situations: gallery }]}
         chosen={chosen}
-        locale={locale}
-        words={words}
+        told={toldIn(locale)}
         onChoose={(situation) => change(situation.state, false)}
       />
       <FindYourOwn found={found} words={words} />

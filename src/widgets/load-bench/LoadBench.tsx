@@ -4,6 +4,7 @@ import { CopyLinkButton } from '#widgets/shared/CopyLinkButton.tsx';
 import { Gallery } from '#widgets/shared/Gallery.tsx';
 import { LinkNewsLine } from '#widgets/shared/LinkNewsLine.tsx';
 import { PhraseText } from '#widgets/shared/PhraseText.tsx';
+import { toldIn } from '#widgets/shared/situation.ts';
 import { useLiveRegion } from '#widgets/shared/useLiveRegion.ts';
 import { useStateLink } from '#widgets/shared/useStateLink.ts';
 import { BudgetField } from './BudgetField.tsx';
@@ -112,10 +113,10 @@ export function LoadBench({ locale, words }: Props) {
         </div>
       </div>
       <Gallery
-        situations={gallery}
+        label={words.situations}
+        groups={[{ title: null, situations: gallery }]}
         chosen={chosen}
-        locale={locale}
-        words={words}
+        told={toldIn(locale)}
         onChoose={(situation) => change(situation.state)}
       />
       <OwnFolderField locale={locale} words={words} onFolder={change} announce={announce} />

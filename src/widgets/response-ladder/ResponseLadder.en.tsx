@@ -3,5 +3,5 @@ import { en } from './words.en.ts';
 
 /** The response ladder in English: an island of its own, so that a page loads the words of its language alone. */
 export default function ResponseLadderInEnglish() {
-  return <ResponseLadder locale="en" words={en} />;
+  return <ResponseLadder words={en} />;
 }

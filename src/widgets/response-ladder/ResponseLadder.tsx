@@ -11,34 +11,35 @@ import { CallFields } from './CallFields.tsx';
 import { answerText, toneOfAnswer } from './explain.ts';
 import { firstSituation, gallery, situations } from './gallery.ts';
 import { HeldFields } from './HeldFields.tsx';
-import { judgeLadder } from './judgeLadder.ts';
+import { asksForFormats, judgeLadder } from './judgeLadder.ts';
 import { LadderTrace } from './LadderTrace.tsx';
 import { ladderLink } from './ladderLink.ts';
 import { type LadderState, sameState } from './ladderState.ts';
 import { lightsOf } from './lighting.ts';
 import { RevisionStrip } from './RevisionStrip.tsx';
 import { ThreeAnswers } from './ThreeAnswers.tsx';
+import { useFormats } from './useFormats.ts';
 import type { LadderWords } from './words.en.ts';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
   readonly words: LadderWords;
 }
 
 /** The response ladder: what came back and what the host knows on one side, core's rungs on the other, three answers below. */
-export function ResponseLadder({ locale, words }: Props) {
+export function ResponseLadder({ words }: Props) {
   const [state, setState] = useState<LadderState>(firstSituation.state);
   const [announcement, announce] = useLiveRegion();
   const root = useRef<HTMLElement>(null);
   const id = useId();
-  const answer = useMemo(() => judgeLadder(state), [state]);
+  const formats = useFormats(asksForFormats(state));
+  const answer = useMemo(() => judgeLadder(state, formats), [state, formats]);
   const chosen = situations.find((situation) => sameState(situation.state, state));
 
   function change(next: Partial<LadderState>) {
     const changed = { ...state, ...next };
     setState(changed);
     forgetLink();
-    announce(answerText(judgeLadder(changed), words));
+    announce(answerText(judgeLadder(changed, formats), words));
   }
 
   useEffect(
@@ -96,10 +97,10 @@ export function ResponseLadder({ locale, words }: Props) {
         onRevision={(revision) => change({ revision })}
       />
       <Gallery
-        situations={gallery}
+        label={words.situations}
+        groups={gallery.map(({ id, situations }) => ({ title: words.groupTitles[id], situations }))}
         chosen={chosen}
-        locale={locale}
-        words={words}
+        told={({ id }) => words.situationTexts[id]}
         onChoose={(situation) => change(situation.state)}
       />
       <div class="widget-foot">

@@ -3,5 +3,5 @@ import { zh } from './words.zh.ts';
 
 /** The response ladder in Chinese: an island of its own, so that a page loads the words of its language alone. */
 export default function ResponseLadderInChinese() {
-  return <ResponseLadder locale="zh" words={zh} />;
+  return <ResponseLadder words={zh} />;
 }

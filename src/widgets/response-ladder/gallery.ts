@@ -1,7 +1,6 @@
-import type { Situation, SituationGroup } from '#widgets/shared/situation.ts';
-import type { LadderState } from './ladderState.ts';
 import { brokenMessages } from './situations/brokenMessages.ts';
 import { byRevision } from './situations/byRevision.ts';
+import type { LadderSituation, LadderSituations } from './situations/ladderSituation.ts';
 import { looksLikeSuccess } from './situations/looksLikeSuccess.ts';
 import { nothingCame } from './situations/nothingCame.ts';
 import { twoChannels } from './situations/twoChannels.ts';
@@ -10,7 +9,7 @@ import { whoseAnswer } from './situations/whoseAnswer.ts';
 export { firstSituation } from './situations/looksLikeSuccess.ts';
 
 /** The situations, grouped by what fools people. */
-export const gallery: readonly SituationGroup<LadderState>[] = [
+export const gallery: readonly LadderSituations[] = [
   looksLikeSuccess,
   whoseAnswer,
   brokenMessages,
@@ -20,4 +19,4 @@ export const gallery: readonly SituationGroup<LadderState>[] = [
 ];
 
 /** All situations in one list. */
-export const situations: readonly Situation<LadderState>[] = gallery.flatMap((group) => group.situations);
+export const situations: readonly LadderSituation[] = gallery.flatMap((group) => group.situations);

@@ -10,6 +10,7 @@ import {
 } from '#core/index.ts';
 import type { Place } from '#grader/json/placeAt.ts';
 import type { Range } from '#grader/json/scanJson.ts';
+import type { FormatChecks } from '#schema/interpret/formatChecks.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
 import type { SchemaProblem } from '#schema/schemaProblems.ts';
 import { readJson } from '#widgets/shared/readJson.ts';
@@ -43,8 +44,12 @@ export type LadderAnswer =
       readonly schemaProblems: readonly SchemaProblem[];
     };
 
-/** Reads what stands in the fields, and asks core. */
-export function judgeLadder(state: LadderState): LadderAnswer {
+/**
+ * Reads what stands in the fields, and asks core.
+ *
+ * @param formats how the formats of a schema are checked; {@link asksForFormats} says whether any are needed
+ */
+export function judgeLadder(state: LadderState, formats: FormatChecks = new Map()): LadderAnswer {
   const problems = new Map<TextField, FieldProblem>();
   const value = (field: TextField): unknown => {
     const read = readJson(state[field]);
@@ -87,13 +92,13 @@ export function judgeLadder(state: LadderState): LadderAnswer {
     context: { cancelled },
     ...observed,
   };
-  const { host, gaveUp } = readingHost();
+  const { host, gaveUp } = readingHost(formats);
   const byRevision = new Map(
     revisions.map((negotiated) => [negotiated, read({ ...exchange, negotiated }, host)] as const),
   );
   const reading = byRevision.get(state.revision) ?? read(exchange, host);
   if (gaveUp()) return { kind: 'unread', problems: new Map([['schema', { code: 'too-much-work' }]]) };
-  const schema = declares ? interpretSchema(outputSchema) : { ok: true as const };
+  const schema = declares ? interpretSchema(outputSchema, formats) : { ok: true as const };
   return {
     kind: 'read',
     reading,
@@ -105,7 +110,7 @@ export function judgeLadder(state: LadderState): LadderAnswer {
 }
 
 /** A host that reads each schema once, and says whether a check took more work than a page should do. */
-function readingHost(): { readonly host: ReadingHost; readonly gaveUp: () => boolean } {
+function readingHost(formats: FormatChecks): { readonly host: ReadingHost; readonly gaveUp: () => boolean } {
   const read = new Map<unknown, ReturnType<typeof interpretSchema>>();
   let tired = false;
   const checking =
@@ -121,7 +126,7 @@ function readingHost(): { readonly host: ReadingHost; readonly gaveUp: () => boo
     };
   const host: ReadingHost = {
     compile: (schema) => {
-      const known = read.get(schema) ?? interpretSchema(schema);
+      const known = read.get(schema) ?? interpretSchema(schema, formats);
       read.set(schema, known);
       return known.ok ? checking(known.validate) : null;
     },
@@ -139,4 +144,9 @@ function read(exchange: unknown, host: ReadingHost): ResponseReading {
 function labelOf({ came, call, schema }: LadderState, frame: unknown, id: unknown): ResponseLabel | null {
   if (came === 'line' || call !== 'reads' || schema !== countSchema) return null;
   return typeof id === 'string' || typeof id === 'number' ? classifyResponse(frame, id) : null;
+}
+
+/** Whether the output schema may name a format, so that their checks are worth loading. */
+export function asksForFormats({ schema }: LadderState): boolean {
+  return schema.includes('format');
 }

@@ -1,5 +1,5 @@
 import type { ClassReason, ResponseReading } from '#core/index.ts';
-import { type Range, scanJson } from '#grader/json/scanJson.ts';
+import { type Range, type ScannedMember, scanJson } from '#grader/json/scanJson.ts';
 
 /** The member that each reason is about, by the names that lead to it. Reasons about something absent point nowhere. */
 const members: Partial<Record<ClassReason, readonly string[]>> = {
@@ -33,25 +33,30 @@ const members: Partial<Record<ClassReason, readonly string[]>> = {
   output_breaks_schema: ['result', 'structuredContent'],
 };
 
+/** Reasons about a member being there at all: its name is pointed at, whatever it holds. */
+const byName: readonly ClassReason[] = ['both_result_and_error', 'error_answers'];
+
 /** The part of a message that its reading stopped at; null where no part is, as with a missing member. */
 export function offendingRange(text: string, { reasons, facts }: ResponseReading): Range | null {
   const way = members[reasons.class];
   if (way === undefined) return null;
   const broken = facts.violations.find(({ received }) => received.kind === 'value');
   const deeper = broken?.path.split('/').slice(1).map(unescaped) ?? [];
-  return memberRange(text, [...way, ...deeper]) ?? memberRange(text, way);
+  const member = memberAt(text, [...way, ...deeper]) ?? memberAt(text, way);
+  if (member === null) return null;
+  return byName.includes(reasons.class) ? member.nameAt : member.valueAt;
 }
 
-/** Where the value of a member inside nested objects stands in a text that is JSON. */
-export function memberRange(text: string, way: readonly string[], offset = 0): Range | null {
+/** Where a member inside nested objects stands in a text that is JSON. Of two of one name, the last is the one that counts. */
+function memberAt(text: string, way: readonly string[], offset = 0): Omit<ScannedMember, 'name'> | null {
   const [name, ...rest] = way;
   const scan = scanJson(text);
-  const at = scan.ok ? scan.members.findLast((member) => member.name === name)?.valueAt : undefined;
-  if (at === undefined) return null;
-  const [start, end] = at;
-  return rest.length === 0
-    ? [offset + start, offset + end]
-    : memberRange(text.slice(start, end), rest, offset + start);
+  const member = scan.ok ? scan.members.findLast((one) => one.name === name) : undefined;
+  if (member === undefined) return null;
+  const [start, end] = member.valueAt;
+  if (rest.length > 0) return memberAt(text.slice(start, end), rest, offset + start);
+  const moved = ([from, to]: Range): Range => [offset + from, offset + to];
+  return { nameAt: moved(member.nameAt), valueAt: moved(member.valueAt) };
 }
 
 function unescaped(step: string): string {

@@ -1,15 +1,45 @@
 import type { Effect } from '#core/index.ts';
-import * as reading from '#core/words/en/reading.ts';
+import {
+  classReasons,
+  decisionReasons,
+  decisions,
+  executedNames,
+  executedReasons,
+  readingNotes,
+  readingRungDemands,
+  readingRungNames,
+  readingStageNames,
+  readingStageQuestions,
+  responseClassNames,
+  revisionDifferenceWords,
+} from '#core/words/en/reading.ts';
 import { responseLabels } from '#core/words/en/responses.ts';
 import { phrase } from '#widgets/shared/phrase.ts';
 import { en as shared } from '#widgets/shared/words/en.ts';
 import type { CallId } from './calls.ts';
 import type { TextField } from './judgeLadder.ts';
 import type { Arrival } from './ladderState.ts';
+import { groups, situations } from './situations/words.en.ts';
 
 export const en = {
   ...shared,
-  core: { ...reading, responseLabels },
+  groupTitles: groups,
+  situationTexts: situations,
+  core: {
+    classReasons,
+    decisionReasons,
+    decisions,
+    executedNames,
+    executedReasons,
+    readingNotes,
+    readingRungDemands,
+    readingRungNames,
+    readingStageNames,
+    readingStageQuestions,
+    responseClassNames,
+    revisionDifferenceWords,
+    responseLabels,
+  },
   ladder: 'Response ladder',
   cameBack: 'What came back',
   arrivals: {
@@ -32,7 +62,7 @@ export const en = {
   calls: {
     reads: 'in our list',
     writes: 'in our list',
-    'refused-by-our-schema': 'our input schema refuses it',
+    'refused-by-our-schema': 'our schema refuses it',
     'not-in-our-list': 'not in our list',
   } satisfies Record<CallId, string>,
   effect: 'What the host knows of its effect',

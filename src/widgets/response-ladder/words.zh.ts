@@ -1,16 +1,46 @@
 import type { Effect } from '#core/index.ts';
-import * as reading from '#core/words/zh/reading.ts';
+import {
+  classReasons,
+  decisionReasons,
+  decisions,
+  executedNames,
+  executedReasons,
+  readingNotes,
+  readingRungDemands,
+  readingRungNames,
+  readingStageNames,
+  readingStageQuestions,
+  responseClassNames,
+  revisionDifferenceWords,
+} from '#core/words/zh/reading.ts';
 import { responseLabels } from '#core/words/zh/responses.ts';
 import { phrase } from '#widgets/shared/phrase.ts';
 import { zh as shared } from '#widgets/shared/words/zh.ts';
 import type { CallId } from './calls.ts';
 import type { TextField } from './judgeLadder.ts';
 import type { Arrival } from './ladderState.ts';
+import { groups, situations } from './situations/words.zh.ts';
 import type { LadderWords } from './words.en.ts';
 
 export const zh = {
   ...shared,
-  core: { ...reading, responseLabels },
+  groupTitles: groups,
+  situationTexts: situations,
+  core: {
+    classReasons,
+    decisionReasons,
+    decisions,
+    executedNames,
+    executedReasons,
+    readingNotes,
+    readingRungDemands,
+    readingRungNames,
+    readingStageNames,
+    readingStageQuestions,
+    responseClassNames,
+    revisionDifferenceWords,
+    responseLabels,
+  },
   ladder: '响应台阶',
   cameBack: '返回了什么',
   arrivals: {
@@ -31,10 +61,10 @@ export const zh = {
   emptySchema: '留空：工具没有声明。',
   call: '发出的调用',
   calls: {
-    reads: '在我们的列表里',
-    writes: '在我们的列表里',
-    'refused-by-our-schema': '我们的输入 Schema 不接受',
-    'not-in-our-list': '不在我们的列表里',
+    reads: '在我们列表里',
+    writes: '在我们列表里',
+    'refused-by-our-schema': '我们的 Schema 不接受',
+    'not-in-our-list': '不在我们列表里',
   } satisfies Record<CallId, string>,
   effect: '宿主知道它是读是写吗',
   effects: { read: '只读', write: '写入', unknown: '不知道' } satisfies Record<Effect, string>,

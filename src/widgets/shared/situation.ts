@@ -1,4 +1,5 @@
 import type { Words } from '#exercises/contract.ts';
+import type { SituationText } from './Gallery.tsx';
 
 /** A situation that one click puts into a widget. What comes of it is never written down: core says. */
 export interface Situation<State> {
@@ -10,9 +11,7 @@ export interface Situation<State> {
   readonly shows: Words;
 }
 
-/** Situations that belong together. */
-export interface SituationGroup<State> {
-  /** What they have in common. */
-  readonly title: Words;
-  readonly situations: readonly Situation<State>[];
+/** A situation in one language. */
+export function toldIn(locale: 'en' | 'zh'): (situation: Situation<unknown>) => SituationText {
+  return ({ title, shows }) => ({ title: title[locale], shows: shows[locale] });
 }

@@ -72,6 +72,10 @@ describe('a hunt', () => {
     expect(JSON.stringify(hunted('[10]').words)).not.toContain('"B"');
   });
 
+  it('says in both languages what to give instead of an input that it cannot read', () => {
+    expect(hunted('[1, "10"]').words).toEqual({ wanted: { en: 'a number', zh: '一个数' } });
+  });
+
   it('opens no realm: nothing of the learner runs', async () => {
     await judge({ exercise: hunt as unknown as HuntExercise, text: '[10, 100]' }, noRealm);
     expect(noRealm.opened()).toBe(0);

@@ -55,18 +55,18 @@ describe('an order in words', () => {
   it('that harms says how many cases come out well, in both languages', async () => {
     const { verdict } = await report('check read act log');
     expect(explain(verdict, 'en')).toEqual({
-      headline: 'In this order something goes wrong.',
+      headline: 'Not every case comes out well.',
       sentences: ['1 of 2 cases come out well.'],
     });
     expect(explain(verdict, 'zh')).toEqual({
-      headline: '按这个顺序会出问题。',
+      headline: '有的情况会出问题。',
       sentences: ['共 2 种情况，1 种没有问题。'],
     });
   });
 
   it('in a terminal says of each case what happened', async () => {
     expect(reportText(await report('check read act log'), readCheckAct).split('\n')).toEqual([
-      'In this order something goes wrong.',
+      'Not every case comes out well.',
       '1 of 2 cases come out well.',
       'bad-request: a bad request (comes out well)',
       '   it is refused',
@@ -75,7 +75,7 @@ describe('an order in words', () => {
       'read-check-act revision 1, seed 7, 2 inputs',
     ]);
     expect(reportText(await report('read check act log'), readCheckAct)).toContain(
-      'Passed\nIn this order every case comes out well.',
+      'Passed\nEvery case comes out well.',
     );
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { compileSchema, schemaFormats, schemaKeywords } from '#schema/index.ts';
+import { formatChecks } from '#schema/interpret/formatChecks.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 
 /** The problems of a schema, one a line. */
 function problemsOf(schema: unknown): readonly string[] {
-  const read = interpretSchema(schema);
+  const read = interpretSchema(schema, formatChecks);
   return read.ok
     ? []
     : read.problems.map((problem) => {
@@ -17,7 +18,7 @@ function problemsOf(schema: unknown): readonly string[] {
 
 /** The violations of a JSON text, by place and keyword. */
 function lines(schema: unknown, json: string): readonly string[] {
-  const read = interpretSchema(schema);
+  const read = interpretSchema(schema, formatChecks);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.validate(JSON.parse(json)).map(({ path, keyword }) => `${path} ${keyword}`);
 }
@@ -51,6 +52,16 @@ describe('a keyword that is not interpreted is refused, not ignored', () => {
     ['a format that nobody checks', { format: 'city' }, 'unknown_format /format'],
     ['what is no schema', 3, 'not_a_schema'],
   ])('%s, as by the compiler', (_, schema, problem) => expect(problemsOf(schema)).toEqual([problem]));
+
+  it('a format as long as nobody has said how to check it', () => {
+    const schema = { properties: { at: { format: 'date' } } };
+    expect(interpretSchema(schema)).toEqual({
+      ok: false,
+      problems: [{ code: 'unknown_format', path: '/properties/at/format', format: 'date' }],
+    });
+    expect(lines(schema, '{"at": "2026-02-30"}')).toEqual(['/at format']);
+    expect(lines(schema, '{"at": 3}')).toEqual([]);
+  });
 });
 
 describe('a keyword with an impossible value is refused at its place, in the words of the compiler', () => {
@@ -73,7 +84,7 @@ describe('a keyword with an impossible value is refused at its place, in the wor
     ['a rule for a field __proto__', { properties: JSON.parse('{"__proto__": {}}') }],
   ])('%s', (_rule, schema) => {
     const compiled = compileSchema(schema);
-    const read = interpretSchema(schema);
+    const read = interpretSchema(schema, formatChecks);
     const problems = (answer: typeof read) =>
       answer.ok ? ['none'] : answer.problems.map((one) => JSON.stringify(one));
     expect(compiled.ok).toBe(false);
@@ -162,7 +173,7 @@ it('nothing is compiled, filled in, or changed', () => {
     $defs: { b: { type: 'string' } },
   });
   const value = deepFreeze(JSON.parse('{"b": "1", "__proto__": {"a": 1}}'));
-  expect(interpretSchema(schema)).toMatchObject({ ok: true });
+  expect(interpretSchema(schema, formatChecks)).toMatchObject({ ok: true });
   expect(lines(schema, JSON.stringify(value))).toEqual([]);
   expect(lines({ required: ['toString', 'a'] }, '{"__proto__": {"a": 1}}')).toEqual([
     '/a required',

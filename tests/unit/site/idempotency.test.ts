@@ -101,10 +101,10 @@ it('a table of keys: the one that is kept with the write serves the repetition a
   expect(
     told(keyMakerJudge, keyMakers).map(([, ...cells]) => cells.map((cell) => cell.split(' | ')[0])),
   ).toEqual([
-    ['refused: written twice', 'allowed: written twice'],
-    ['allowed: written once', 'refused: one lost'],
-    ['allowed: written once', 'refused: one lost'],
-    ['allowed: written once', 'allowed: written twice'],
+    ['refused: twice', 'allowed: twice'],
+    ['allowed: once', 'refused: one lost'],
+    ['allowed: once', 'refused: one lost'],
+    ['allowed: once', 'allowed: twice'],
   ]);
 });
 

@@ -20,7 +20,7 @@ function told<Row>(by: Judge<Row>, rows: readonly Row[]): readonly (readonly str
 
 it('a table of metrics has the wide tool, its best calls and the narrow tools side by side', () => {
   expect(told(metricJudge, metricRows(compared))).toEqual([
-    ['Cases that end as they must', '1/11', '1/11', '11/11'],
+    ['Cases that come out right', '1/11', '1/11', '11/11'],
     ['Side effects where none was wanted', '4', '3', '0'],
     ['Side effects beyond those wanted', '2', '2', '0'],
     ['Side effects wanted and missing', '0', '0', '0'],
@@ -36,18 +36,18 @@ describe('a table of cases', () => {
   it('tells of each side how the case ended, the side effects if they are not those wanted, and the next step', () => {
     expect(rows).toContainEqual([
       'A write that nobody approved',
-      'refused: Otherwise | ok | 1 side effect, 0 wanted',
-      'allowed: As it must | approval_required | Show the call to somebody who may approve it.',
+      'refused: Wrong | ok | 1 side effect, 0 wanted',
+      'allowed: Right | approval_required | Show the call to somebody who may approve it.',
     ]);
     expect(rows).toContainEqual([
       'The same write arrives twice',
-      'refused: Otherwise | ok | 2 side effects, 1 wanted',
-      'allowed: As it must | ok',
+      'refused: Wrong | ok | 2 side effects, 1 wanted',
+      'allowed: Right | ok',
     ]);
     expect(rows).toContainEqual([
       'A ticket that does not exist',
-      'refused: Otherwise | ok',
-      'allowed: As it must | ticket_not_found | Check the id, or search again.',
+      'refused: Wrong | ok',
+      'allowed: Right | ticket_not_found | Check the id, or search again.',
     ]);
   });
 
@@ -70,6 +70,8 @@ describe('what the model has to read', () => {
       ['slow_ticket_lookup | strict: true', '401', '93'],
     ]);
     expect(catalogJudge.foot?.([], 'en')).toContain('247 and 2505 bytes');
+    const [, ...entries] = catalogRows().map(({ tokens }) => tokens);
+    expect(entries.slice(1).reduce((sum, one) => sum + one, 0)).toBe(539);
   });
 
   it('is more on the wide side as soon as one list has come back', () => {
@@ -90,12 +92,27 @@ describe('what the model has to read', () => {
 });
 
 it('a table of pairs says one tool or two, by the traits that the lab’s tools have', () => {
-  expect(told(pairJudge, pairs).map(([first, , verdict]) => [first, verdict?.split(' | ')[0]])).toEqual([
-    ['get_ticket | reads, `ticket:read`', 'Two tools'],
-    ['preview_ticket_followup | previews, `ticket:read`', 'Two tools'],
-    ['List the people of a team | reads, `calendar:use`', 'One tool'],
-    ['List their free hours | reads, `calendar:use`', 'Two tools'],
-    ['get_ticket | reads, `ticket:read`', 'One tool'],
+  expect(told(pairJudge, pairs).map(([both, verdict]) => [both, verdict?.split(' | ')[0]])).toEqual([
+    [
+      '`get_ticket`; `record_ticket_followup` | reads, `ticket:read`; writes, `ticket:write` | each on its own',
+      'Two tools',
+    ],
+    [
+      '`preview_ticket_followup`; `record_ticket_followup` | previews, `ticket:read`; writes, `ticket:write` | always both, in this order',
+      'Two tools',
+    ],
+    [
+      'list the people of a team; list their free hours | reads, `calendar:use`; reads, `calendar:use` | always both, in this order',
+      'One tool',
+    ],
+    [
+      'list their free hours; enter a meeting in one of them | reads, `calendar:use`; writes, `calendar:use` | always both, in this order',
+      'Two tools',
+    ],
+    [
+      '`get_ticket`; `slow_ticket_lookup` | reads, `ticket:read`; reads, `ticket:read` | each on its own',
+      'One tool',
+    ],
   ]);
 });
 
@@ -109,7 +126,7 @@ it('a table of contracts has what the model reads beside what code enforces', ()
     'slow_ticket_lookup(ticket_id)',
   ]);
   expect(rows[2]?.[1]).toBe(
-    'ticket:write | writes | needs an approval | key: `action_id` | 500 ms, 4096 bytes',
+    'ticket:write | writes | needs an approval | key: `action_id` | within 500 ms | at most 4096 bytes',
   );
 });
 
@@ -120,7 +137,7 @@ describe('a table of what is taken out', () => {
     const effects = Object.fromEntries(told(ablationJudge, rows).map(([name, count]) => [name, count]));
     expect(effects).toMatchObject({ approval: '5', receipt: '9', resource: '0', 'output budget': '0' });
     expect(ablationJudge.foot?.(rows, 'en')).toBe(
-      '37 cases; with all 13 safeguards in place each ends as it must.',
+      '37 cases; with all 13 safeguards in place each comes out right.',
     );
   });
 
@@ -146,5 +163,5 @@ it('every table is told in both languages', () => {
   );
   expect(told[0]).not.toMatch(/[\u4e00-\u9fff]/);
   expect(told[1]).toMatch(/[\u4e00-\u9fff]/);
-  expect(told[1]).not.toContain('As it must');
+  expect(told[1]).not.toContain('Right');
 });

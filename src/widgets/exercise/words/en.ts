@@ -49,6 +49,7 @@ export const exerciseWords = {
   huntProgress: (done: number, all: number) => `${done} of ${all} exposed`,
   badInput: (line: number, column: number, detail: string) =>
     `Not JSON, line ${line}, column ${column}: ${detail}`,
+  unreadable: (wanted: string) => `This cannot be read. Give ${wanted}.`,
   duplicate: 'This input is on the list already.',
   startRound: 'Start a round',
   resumeRound: (said: number) =>

@@ -47,6 +47,7 @@ export const exerciseWords = {
   used: (used, best) => `用了 ${used} 个输入；已知最少 ${best} 个就够。`,
   huntProgress: (done, all) => `已揭穿 ${done} 个，共 ${all} 个`,
   badInput: (line, column, detail) => `不是 JSON，第 ${line} 行第 ${column} 列：${detail}`,
+  unreadable: (wanted) => `这样读不懂。请给出${wanted}。`,
   duplicate: '这个输入已经在列表里了。',
   startRound: '开始一轮',
   resumeRound: (said) => (said === 0 ? '接着这一轮' : `接着这一轮（已答 ${said} 个）`),

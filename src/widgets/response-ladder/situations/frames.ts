@@ -1,4 +1,3 @@
-import type { Words } from '#exercises/contract.ts';
 import { type CallId, callOf } from '../calls.ts';
 import type { LadderState } from '../ladderState.ts';
 
@@ -27,8 +26,4 @@ export function state(text: string, more: Partial<LadderState> = {}): LadderStat
   const call: CallId = more.call ?? 'reads';
   const { effect, outputSchema: schema } = callOf(call);
   return { came: 'frame', text, id: '2', gaveUp: '', call, effect, schema, revision: '2025-11-25', ...more };
-}
-
-export function situation(id: string, state: LadderState, title: Words | string, shows: Words) {
-  return { id, state, title: typeof title === 'string' ? { en: title, zh: title } : title, shows };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callOf } from '#widgets/response-ladder/calls.ts';
 import { firstSituation, gallery, situations } from '#widgets/response-ladder/gallery.ts';
 import { judgeLadder } from '#widgets/response-ladder/judgeLadder.ts';
+import { words } from '#widgets/response-ladder/words.ts';
 
 /** Class, executed and decision of a situation, its notes behind them, and the teaching function's label. */
 function verdict(id: string): string {
@@ -19,12 +20,12 @@ describe('the gallery', () => {
     expect(situations).toContain(firstSituation);
     for (const part of [
       situations.map(({ id }) => id),
-      situations.map(({ title }) => title.en),
-      situations.map(({ title }) => title.zh),
-      situations.map(({ shows }) => shows.en),
-      situations.map(({ shows }) => shows.zh),
+      situations.map(({ id }) => words.en.situationTexts[id].title),
+      situations.map(({ id }) => words.zh.situationTexts[id].title),
+      situations.map(({ id }) => words.en.situationTexts[id].shows),
+      situations.map(({ id }) => words.zh.situationTexts[id].shows),
       situations.map(({ state }) => JSON.stringify(state)),
-      gallery.map(({ title }) => title.en),
+      gallery.map(({ id }) => words.en.groupTitles[id]),
     ]) {
       expect(new Set(part).size).toBe(part.length);
     }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { revisions } from '#core/index.ts';
+import { formatChecks } from '#schema/interpret/formatChecks.ts';
 import { calls } from '#widgets/response-ladder/calls.ts';
 import { answerText, threeAnswers } from '#widgets/response-ladder/explain.ts';
 import { firstSituation, situations } from '#widgets/response-ladder/gallery.ts';
-import { judgeLadder } from '#widgets/response-ladder/judgeLadder.ts';
+import { asksForFormats, judgeLadder } from '#widgets/response-ladder/judgeLadder.ts';
 import { arrivals, effects, type LadderState } from '#widgets/response-ladder/ladderState.ts';
 import { revisionChanges, sameReading } from '#widgets/response-ladder/revisionChanges.ts';
 import { words } from '#widgets/response-ladder/words.ts';
@@ -92,6 +93,17 @@ describe('what the ladder says', () => {
     expect(problemOf('{"format": "city"}')).toEqual(['output_schema_unusable', 'unknown_format']);
   });
 
+  it('checks formats once it has been told how, and knows when it has to be', () => {
+    const text = '{"jsonrpc":"2.0","id":2,"result":{"content":[],"structuredContent":{"day":"2026-02-30"}}}';
+    const state = { ...usual, text, schema: '{"properties": {"day": {"format": "date"}}}' };
+    const reasonBy = (formats?: typeof formatChecks) => {
+      const answer = judgeLadder(state, formats);
+      return answer.kind === 'read' ? answer.reading.reasons.class : answer.kind;
+    };
+    expect([usual, state].map(asksForFormats)).toEqual([false, true]);
+    expect([reasonBy(), reasonBy(formatChecks)]).toEqual(['output_schema_unusable', 'output_breaks_schema']);
+  });
+
   it('gives up on a schema that asks for endless work, and says so', () => {
     const twice = (name: string) => `{"allOf": [{"$ref": "#/$defs/${name}"}, {"$ref": "#/$defs/${name}"}]}`;
     const names = 'abcdefghijklmnopqrst'.split('');
@@ -110,7 +122,12 @@ describe('what the ladder says', () => {
       { text: '{"jsonrpc":"2.0","method":"notifications/progress"}' },
       '"notifications/progress"',
     ],
-    ['the error beside a result', { text: '{"jsonrpc":"2.0","id":2,"result":{},"error":null}' }, 'null'],
+    [
+      'the error beside a result, by its name',
+      { text: '{"jsonrpc":"2.0","id":2,"result":{},"error":null}' },
+      '"error"',
+    ],
+    ['an error that answers, by its name', { ...situation('http-200') }, '"error"'],
     ['the code of an error', { text: '{"jsonrpc":"2.0","id":2,"error":{"code":"1","message":""}}' }, '"1"'],
     [
       'the value that breaks the schema',

@@ -1,0 +1,153 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { demands } from '#exercises/narrow-catalog/demands.ts';
+import { exercise } from '#exercises/narrow-catalog/exercise.ts';
+import { judge } from '#grader/judge.ts';
+import { judgeCatalogue } from '#lab/catalogue/judgeCatalogue.ts';
+import { compileSchema } from '#schema/index.ts';
+import { trustedRealmHost } from '../../support/trustedRealm.ts';
+
+const folder = 'src/exercises/narrow-catalog';
+const read = (name: string) => fs.readFileSync(`${folder}/${name}`, 'utf8');
+
+interface Tool {
+  name: string;
+  effect: string;
+  permission: string;
+  parameters: { properties: Record<string, object>; required: string[]; additionalProperties?: boolean };
+}
+
+/** The solution with something changed. */
+function changed(change: (tools: Record<string, Tool>) => void, ...more: readonly object[]): unknown {
+  const tools = JSON.parse(read('solution.json')) as Tool[];
+  change(Object.fromEntries(tools.map((tool) => [tool.name, tool])));
+  return [...tools, ...more];
+}
+
+const failing = (submission: unknown): readonly string[] =>
+  exercise
+    .judge(submission)
+    .rows.filter(({ right }) => !right)
+    .map(({ id }) => id);
+const tool = (tools: Record<string, Tool>, name: string): Tool => tools[name] as Tool;
+
+it('the solution passes, and the wide tool does not', async () => {
+  const kinds = await Promise.all(
+    ['solution.json', 'starter.json'].map(
+      async (name) => (await judge({ exercise, text: read(name) }, trustedRealmHost)).verdict.kind,
+    ),
+  );
+  expect(kinds).toEqual(['passed', 'wrong']);
+});
+
+it('what is no JSON is told with line and column', async () => {
+  const { verdict } = await judge({ exercise, text: '[\n  {"name": }]' }, trustedRealmHost);
+  expect(verdict).toMatchObject({ kind: 'compile-error', code: 'json', line: 2, column: 12 });
+});
+
+describe('each mistake costs the cases that it spoils', () => {
+  it.each<readonly [what: string, submission: unknown, cases: readonly string[]]>([
+    ['no list', { tools: [] }, ['whole', 'show', 'list', 'list-on', 'preview', 'record', 'delete']],
+    ['an empty list', [], ['show', 'list', 'list-on', 'preview', 'record', 'delete']],
+    [
+      'a name twice',
+      changed((t) => {
+        tool(t, 'delete_ticket').name = 'show_ticket';
+      }),
+      ['whole'],
+    ],
+    [
+      'an unknown keyword',
+      changed((t) => {
+        Object.assign(tool(t, 'show_ticket').parameters, { requires: [] });
+      }),
+      ['whole', 'show'],
+    ],
+    [
+      'a preview inside the write, by a flag',
+      changed((t) => {
+        tool(t, 'preview_followup').effect = 'write';
+      }),
+      ['whole', 'preview', 'no-write-without-key'],
+    ],
+    [
+      'one permission for all',
+      changed((t) => {
+        for (const one of Object.values(t)) one.permission = 'ticket:write';
+      }),
+      ['show', 'list', 'list-on', 'preview', 'delete'],
+    ],
+    [
+      'a key that may be left out',
+      changed((t) => {
+        tool(t, 'record_followup').parameters.required = ['ticket_id', 'note'];
+      }),
+      ['whole', 'preview', 'no-write-without-key'],
+    ],
+    [
+      'an open object',
+      changed((t) => {
+        delete tool(t, 'show_ticket').parameters.additionalProperties;
+      }),
+      ['preview', 'record', 'delete', 'nothing-undeclared'],
+    ],
+    [
+      'an empty note',
+      changed((t) => {
+        tool(t, 'record_followup').parameters.properties['note'] = { type: 'string' };
+      }),
+      ['no-empty-write'],
+    ],
+    [
+      'no upper bound',
+      changed((t) => {
+        tool(t, 'list_tickets').parameters.properties['limit'] = { type: 'integer', minimum: 1 };
+      }),
+      ['no-endless-list'],
+    ],
+    [
+      'a second tool for the same',
+      changed(() => {}, {
+        name: 'get',
+        effect: 'read',
+        permission: 'ticket:read',
+        parameters: {
+          type: 'object',
+          properties: { ticket_id: {} },
+          required: ['ticket_id'],
+          additionalProperties: false,
+        },
+      }),
+      ['show'],
+    ],
+    [
+      'the wide tool beside the narrow ones',
+      changed(() => {}, ...(JSON.parse(read('starter.json')) as object[])),
+      ['whole', 'no-envelope'],
+    ],
+    [
+      'descriptions without end',
+      changed((t) => {
+        Object.assign(tool(t, 'show_ticket'), { description: 'x'.repeat(2000) });
+      }),
+      ['size'],
+    ],
+  ])('%s', (_what, submission, cases) => {
+    expect(failing(submission)).toEqual(cases);
+  });
+
+  it('the same cases in the same sequence, whatever is submitted', () => {
+    const ids = exercise.judge([]).rows.map(({ id }) => id);
+    for (const submission of [null, 'x', [null], [[]], JSON.parse(read('solution.json'))])
+      expect(exercise.judge(submission).rows.map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+it('the compiler of schemas finds the same as the interpreter', () => {
+  for (const name of ['solution.json', 'starter.json']) {
+    const cases = judgeCatalogue(JSON.parse(read(name)), demands, compileSchema);
+    expect(cases.filter(({ finding }) => finding !== 'as_wanted').map(({ id }) => id)).toEqual(
+      failing(JSON.parse(read(name))),
+    );
+  }
+});
