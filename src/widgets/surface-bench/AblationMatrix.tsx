@@ -39,11 +39,12 @@ export function AblationMatrix({ singles, chosen, words, onChoose }: Props) {
                       data-effects={one.effects_off_by > 0 ? 'more' : 'same'}
                       data-cell={`${id} ${one.case}`}
                       aria-pressed={isChosen}
-                      aria-label={label}
                       title={label}
                       onClick={() => onChoose({ case: one.case, without: [id] })}
                     >
                       {one.effects_off_by > 0 ? `+${one.effects_off_by}` : '≠'}
+                      {/* The name begins with what is seen, so that it can be spoken to. */}
+                      <span class="visually-hidden"> {label}</span>
                     </button>
                   );
                 })}
