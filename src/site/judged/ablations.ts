@@ -47,7 +47,7 @@ export const ablationJudge: Judge<AblationRow> = {
   caption: { en: 'The narrow tools with safeguards taken out', zh: '拿掉防护之后的窄工具' },
   head: [
     { en: 'Without', zh: '拿掉' },
-    { en: 'Unwanted effects', zh: '多余的副作用' },
+    { en: 'Unwanted effects', zh: '多写' },
     { en: 'Cases that come out wrong', zh: '结果不对的案例' },
   ],
   cells: ({ without, unwanted_effects, failing, only_together }, locale) => {
