@@ -69,7 +69,7 @@ test('ids, call, effect and schema are part of the reading, and another revision
   // How formats are checked comes when a schema names one.
   await ladder
     .getByRole('textbox', { name: 'Output schema' })
-    .fill('{"properties": {"count": {"not": {"format": "date"}}, "day": {"format": "date"}}}');
+    .fill('{"properties": {"day": {"format": "date"}}}');
   await expect(answer('class')).toContainText('ok');
 
   await situation('timeout-read').click();

@@ -1,4 +1,3 @@
-import { canonicalJson } from '#core/canonical/canonicalJson.ts';
 import { isFields } from '#core/value/fields.ts';
 import { sameJson } from '#core/value/sameJson.ts';
 
@@ -69,12 +68,7 @@ function members(value: unknown): number | null {
 }
 
 function allDiffer(list: readonly unknown[]): boolean {
-  const known = list.map((one) => {
-    const canonical = canonicalJson(one);
-    // Without a canonical text (half a surrogate pair, nested beyond measure) a value is itself.
-    return canonical.ok ? canonical.text : one;
-  });
-  return new Set(known).size === list.length;
+  return list.every((one, i) => !list.slice(0, i).some((other) => sameJson(one, other)));
 }
 
 function listOf(rule: unknown): readonly unknown[] {

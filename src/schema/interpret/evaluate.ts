@@ -20,15 +20,22 @@ export function evaluate(
 ): readonly Violation[] {
   let steps = 0;
 
+  function spend(more: number): void {
+    steps += more;
+    if (steps > MOST_STEPS) throw tooMuch();
+  }
+
   function under(schema: unknown, value: unknown, path: string, depth: number): readonly Violation[] {
-    steps += 1;
-    if (steps > MOST_STEPS || depth > DEEPEST) throw new RangeError('This check is too much work.');
+    spend(1);
+    if (depth > DEEPEST) throw tooMuch();
     if (isFields(schema)) {
       return Object.entries(schema).flatMap(([keyword, rule]) => byKeyword(keyword, rule, schema, depth));
     }
     return schema === false ? [broken('false schema', false)] : [];
 
     function byKeyword(keyword: string, rule: unknown, schema: Fields, depth: number): readonly Violation[] {
+      // Every element is compared with every other.
+      if (keyword === 'uniqueItems' && Array.isArray(value)) spend(value.length ** 2 / 64);
       const holds = assertions.get(keyword);
       if (holds !== undefined) return holds(rule, value) ? [] : [broken(keyword, rule)];
       if (keyword === 'format' && typeof value === 'string') {
@@ -57,4 +64,8 @@ export function evaluate(
   }
 
   return under(root, value, '', 0);
+}
+
+function tooMuch(): RangeError {
+  return new RangeError('This check is too much work.');
 }

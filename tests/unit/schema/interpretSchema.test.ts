@@ -156,6 +156,13 @@ describe('a check ends', () => {
     expect(() => read.ok && read.validate(1)).toThrow(RangeError);
   });
 
+  it('where a long list is asked whether all of it differs', () => {
+    const read = interpretSchema({ uniqueItems: true });
+    const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
+    expect(read.ok && read.validate(numbers(1000))).toEqual([]);
+    expect(() => read.ok && read.validate(numbers(2000))).toThrow(RangeError);
+  });
+
   it('where schema and value are nested without measure, too', () => {
     const read = interpretSchema({ items: { $ref: '#' } });
     const deep = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown;
