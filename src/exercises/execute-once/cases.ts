@@ -97,4 +97,20 @@ export const cases: readonly NamedCase<OnceInput>[] = [
     guards: 'proto-is-lost',
   },
   { id: 'half-a-pair', input: requests({ arguments: { text: '\ud83d' } }, {}) },
+  {
+    id: 'a-fraction',
+    input: requests({ arguments: { sum: 0.5 } }, { arguments: { sum: 0.5 } }),
+  },
+  {
+    id: 'true-and-nothing',
+    input: requests({ arguments: { paid: true } }, { arguments: { paid: {} } }),
+  },
+  {
+    id: 'list-and-record',
+    input: requests({ arguments: [1] }, { arguments: { '0': 1 } }),
+  },
+  { id: 'empty-list-and-record', input: requests({ arguments: [] }, { arguments: {} }) },
+  { id: 'other-name', input: requests({ arguments: { a: 1 } }, { arguments: { b: 1 } }) },
+  { id: 'half-a-pair-in-a-name', input: requests({ arguments: { '\ud83d': 1 } }, {}) },
+  { id: 'half-a-pair-for-an-actor', input: requests({ actor: '\ud83d' }, {}) },
 ];
