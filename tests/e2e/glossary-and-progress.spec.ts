@@ -127,6 +127,8 @@ test('what was read and passed is told at home, in the list of exercises and on 
   expect(await run(exercise)).toBe('passed');
   await expect(exercise.locator('.exercise-mark')).toHaveText('passed');
   await page.locator('#exact-integer-check').evaluate((point) => point.scrollIntoView());
+  // What is in view is noted when the browser next looks; a reader would not be gone by then.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('exact-integer-check');
 
   await page.goto('en/');
   const outline = page.locator('#outline');
