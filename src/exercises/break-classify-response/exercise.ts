@@ -1,11 +1,12 @@
 import { classifyResponse } from '#core/index.ts';
+import { asStatement } from '../asStatement.ts';
 import { cases, type ResponseInput } from '../classify-response/cases.ts';
 import {
   type MisconceptionId,
   misconceptions,
 } from '../classify-response/misconceptions.ts';
 import { wrongRules } from '../classify-response/wrongRules.ts';
-import type { HuntExercise, Words } from '../contract.ts';
+import type { HuntExercise } from '../contract.ts';
 import { head } from './head.ts';
 
 /** The six, under the letters that the learner sees. */
@@ -20,11 +21,6 @@ const six = {
 
 /** The id that every input's call was sent under; the learner gives the response alone. */
 export const huntId = 'q1';
-
-const asStatement = (belief: Words): Words => ({
-  en: `It holds that ${belief.en}.`,
-  zh: `它${belief.zh}。`,
-});
 
 /** Responses with more than one thing odd about them, beside the named cases: one input may expose several. */
 const combined: readonly unknown[] = [

@@ -1,5 +1,6 @@
 import { skillLoadPlan } from '#core/index.ts';
-import type { HuntExercise, Words } from '../contract.ts';
+import { asStatement } from '../asStatement.ts';
+import type { HuntExercise } from '../contract.ts';
 import { cases, type LoadInput } from '../skill-load-plan/cases.ts';
 import {
   type MisconceptionId,
@@ -16,11 +17,6 @@ const five = {
   D: 'equal-does-not-fit',
   E: 'listed-twice-paid-twice',
 } as const satisfies Record<string, MisconceptionId>;
-
-const asStatement = (belief: Words): Words => ({
-  en: `It holds that ${belief.en}.`,
-  zh: `它${belief.zh}。`,
-});
 
 /** An everyday request: two skills, one of them active, a sum of 100, and room for one token more. */
 const everyday = `{

@@ -1,5 +1,6 @@
 import { validateQuery } from '#core/index.ts';
-import type { HuntExercise, Words } from '../contract.ts';
+import { asStatement } from '../asStatement.ts';
+import type { HuntExercise } from '../contract.ts';
 import { cases, type QueryInput } from '../validate-query/cases.ts';
 import {
   type MisconceptionId,
@@ -20,11 +21,6 @@ const six = {
 
 /** The vocabulary of every input; the learner gives the arguments alone. */
 export const huntCities: ReadonlySet<string> = new Set(['Hangzhou', '朝阳']);
-
-const asStatement = (belief: Words): Words => ({
-  en: `It holds that ${belief.en}.`,
-  zh: `它${belief.zh}。`,
-});
 
 /** Inputs with more than one thing odd about them, beside the named cases: one input may expose several. */
 const combined: readonly unknown[] = [

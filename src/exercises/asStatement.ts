@@ -1,0 +1,6 @@
+import type { Words } from './contract.ts';
+
+/** A belief as a sentence about the broken implementation that holds it, for a hunt to tell once it is exposed. */
+export function asStatement(belief: Words): Words {
+  return { en: `It holds that ${belief.en}.`, zh: `它${belief.zh}。` };
+}
