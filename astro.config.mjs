@@ -5,8 +5,8 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './src/site/csp/contentSecurityPolicy.mjs';
 import { rememberLanguage } from './src/site/language/rememberLanguage.mjs';
-import { lessonShape } from './src/site/lessons/lessonShape.ts';
-import { lessonSidebar } from './src/site/lessons/lessonSidebar.ts';
+import { lessonShape } from '#site/starlight/lessonShape.ts';
+import { lessonSidebar } from '#site/starlight/lessonSidebar.ts';
 import { mathml } from './src/site/markdown/mathml.mjs';
 import { BASE_PATH, REPOSITORY_URL, SITE_URL } from './src/site/settings.mjs';
 
@@ -46,7 +46,7 @@ export default defineConfig({
       ],
       markdown: { processedDirs: ['./content'] },
       editLink: { baseUrl: `${REPOSITORY_URL}/edit/main/` },
-      routeMiddleware: './src/site/lessons/routeMiddleware.ts',
+      routeMiddleware: './src/site/starlight/routeMiddleware.ts',
       // src/pages/404.astro is that page: one for both languages, since an address that is wrong names none.
       disable404Route: true,
       plugins: [lessonSidebar()],

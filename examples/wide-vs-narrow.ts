@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type Actor, callTool, type RuntimeContract, registerTools, type ToolContract } from '#core/index.ts';
 import { field } from '#core/value/fields.ts';
-import { labHost } from '#lab/labHost.ts';
+import { labHost } from '#ticket-lab/labHost.ts';
 
 const host = labHost();
 const ann: Actor = { id: 'ann', permissions: new Set(['ticket:read', 'ticket:write']) };

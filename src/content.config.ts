@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { docsSchema, i18nSchema } from '@astrojs/starlight/schema';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { lessonFields } from '#site/lessons/lessonFields.ts';
+import { lessonFields } from '#course/lessonFields.ts';
 
 export const collections = {
   docs: defineCollection({

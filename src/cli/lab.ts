@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { utf8Length } from '#core/index.ts';
-import { type Comparison, compareSurfaces, narrowCatalog } from '#lab/compare.ts';
-import type { LabCase } from '#lab/labCase.ts';
-import { type CaseProblem, parseCases } from '#lab/parseCases.ts';
-import type { CatalogCost, Costs } from '#lab/report/comparisonJson.ts';
-import { reportFiles } from '#lab/report/reportFiles.ts';
-import { wideCatalog } from '#lab/wideTool.ts';
+import { type Comparison, compareSurfaces, narrowCatalog } from '#ticket-lab/compare.ts';
+import type { LabCase } from '#ticket-lab/labCase.ts';
+import { type CaseProblem, parseCases } from '#ticket-lab/parseCases.ts';
+import type { CatalogCost, Costs } from '#ticket-lab/report/comparisonJson.ts';
+import { reportFiles } from '#ticket-lab/report/reportFiles.ts';
+import { wideCatalog } from '#ticket-lab/wideTool.ts';
 import { compileSchema } from '#schema/index.ts';
 import { loadTokenCounter } from '#skills/index.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parseCases } from '#lab/parseCases.ts';
+import { parseCases } from '#ticket-lab/parseCases.ts';
 
 /** Where the lab's cases stand for a page, read and checked. */
-export const labCasesFile = 'src/lab/generated/cases.json';
+export const labCasesFile = 'src/ticket-lab/generated/cases.json';
 
 /**
  * What has to stand there.

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { parseFrontmatter } from 'astro/markdown';
 import { exerciseHead } from '#exercises/index.ts';
-import { type Locale, locales } from '#site/locale.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
 import { compiledRules, rulesFile } from './compiledRules.ts';
 import { askedFor, demandKebabCase, runScaffold, UsageError } from './scaffold/askedFor.ts';
 import { fillTemplate } from './scaffold/fillTemplate.ts';

@@ -1,7 +1,7 @@
 import type { Exercise } from '#exercises/contract.ts';
 import type { Report } from '#grader/verdict.ts';
 import { showAnswer, showInput } from '#grader/wire/show.ts';
-import { explain, verdictWords } from '#grader/words/explain.ts';
+import { explain, verdictWords } from '#grader/messages/explain.ts';
 import { sheetText } from './sheetText.ts';
 
 /** A report for a terminal: the verdict in words, the counterexample, and what helps to find the cause. */

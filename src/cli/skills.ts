@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { closureRefusals, loadRefusals } from '#core/words/en.ts';
+import { closureRefusals, loadRefusals } from '#core/messages/en/admission.ts';
 import {
   folderCosts,
   inShort,

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { lessonFacts } from '#site/lessons/lessonFacts.ts';
+import { lessonFacts } from '#site/starlight/lessonFacts.ts';
 import { knowledgePoints, redirects } from '#site/points/knowledgePoints.ts';
 import { pointsFeed } from '#site/points/pointsFeed.ts';
 

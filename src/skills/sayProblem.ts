@@ -1,6 +1,6 @@
 import type { SkillProblem } from './problems.ts';
-import * as en from './words/en.ts';
-import * as zh from './words/zh.ts';
+import * as en from './messages/en.ts';
+import * as zh from './messages/zh.ts';
 
 /** The words for a skills folder in each language. */
 export const skillWords = { en, zh } as const;

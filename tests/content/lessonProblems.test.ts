@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkLesson, problemLines } from '#site/lessons/check/checkLesson.ts';
-import type { Course, LessonFiles, ProblemCode } from '#site/lessons/check/lessonProblem.ts';
+import { checkLesson, problemLines } from '#course/check/checkLesson.ts';
+import type { Course, LessonFiles, ProblemCode } from '#course/check/lessonProblem.ts';
 import { course, type Edit, lessonWith } from '../support/lessonFixture.ts';
 
 const EN = 'en.mdx';

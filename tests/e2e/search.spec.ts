@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { locales } from '#site/locale.ts';
+import { locales } from '#i18n/locale.ts';
 import { siteUrl } from '#site/url.ts';
 import golden from './golden-queries.json' with { type: 'json' };
 

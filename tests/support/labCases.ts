@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import type { LabCase } from '#lab/labCase.ts';
-import { parseCases } from '#lab/parseCases.ts';
+import type { LabCase } from '#ticket-lab/labCase.ts';
+import { parseCases } from '#ticket-lab/parseCases.ts';
 
 /** The cases of one of the lab's data sets. */
 export function labCases(file: 'cases' | 'more-cases'): readonly LabCase[] {

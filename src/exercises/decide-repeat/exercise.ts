@@ -1,6 +1,6 @@
 import { type AfterWriteStep, nextAfterWrite } from '#core/index.ts';
-import * as en from '#core/words/registry/en.ts';
-import * as zh from '#core/words/registry/zh.ts';
+import * as en from '#core/messages/en/registry.ts';
+import * as zh from '#core/messages/zh/registry.ts';
 import type { DecideExercise, Scene, Words } from '../contract.ts';
 import { head } from './head.ts';
 import { type Ending, items } from './items.ts';

@@ -1,6 +1,6 @@
 import { granularity } from '#core/index.ts';
-import * as en from '#core/words/registry/en.ts';
-import * as zh from '#core/words/registry/zh.ts';
+import * as en from '#core/messages/en/registry.ts';
+import * as zh from '#core/messages/zh/registry.ts';
 import type { ImplementExercise, Words } from '../contract.ts';
 import { cases, type PairInput } from './cases.ts';
 import { head } from './head.ts';

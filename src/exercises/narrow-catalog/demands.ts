@@ -1,4 +1,4 @@
-import type { CatalogueDemands } from '#lab/catalogue/judgeCatalogue.ts';
+import type { CatalogueDemands } from '#ticket-lab/catalogue/judgeCatalogue.ts';
 
 const note = 'Customer asked for a call back on Friday';
 const writes = ['write', 'delete'];

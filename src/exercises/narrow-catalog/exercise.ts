@@ -1,4 +1,4 @@
-import { type CatalogueFinding, judgeCatalogue } from '#lab/catalogue/judgeCatalogue.ts';
+import { type CatalogueFinding, judgeCatalogue } from '#ticket-lab/catalogue/judgeCatalogue.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
 import type { CatalogExercise, Words } from '../contract.ts';
 import { demands } from './demands.ts';

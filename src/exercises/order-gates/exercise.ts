@@ -1,9 +1,9 @@
 import { type CallGateId, callGates } from '#core/index.ts';
-import * as en from '#core/words/registry/en.ts';
-import * as zh from '#core/words/registry/zh.ts';
-import type { LabRun } from '#lab/gradeRun.ts';
-import { runTyped } from '#lab/runTyped.ts';
-import { moreCases } from '#lab/storedCases.ts';
+import * as en from '#core/messages/en/registry.ts';
+import * as zh from '#core/messages/zh/registry.ts';
+import type { LabRun } from '#ticket-lab/gradeRun.ts';
+import { runTyped } from '#ticket-lab/runTyped.ts';
+import { moreCases } from '#ticket-lab/storedCases.ts';
 import type { OrderCase, OrderExercise, Words } from '../contract.ts';
 import { head } from './head.ts';
 

@@ -1,6 +1,6 @@
 import { type PermitRefusal, permitGateIds } from '#core/index.ts';
-import * as en from '#core/words/en.ts';
-import * as zh from '#core/words/zh.ts';
+import * as en from '#core/messages/en/admission.ts';
+import * as zh from '#core/messages/zh/admission.ts';
 import type { PredictExercise, Words } from '../contract.ts';
 import { head } from './head.ts';
 import {

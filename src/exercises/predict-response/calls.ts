@@ -5,8 +5,8 @@ import {
   readResponse,
   type Validate,
 } from '#core/index.ts';
-import * as en from '#core/words/en.ts';
-import * as zh from '#core/words/zh.ts';
+import * as en from '#core/messages/en/admission.ts';
+import * as zh from '#core/messages/zh/admission.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
 import type { Scene, Words } from '../contract.ts';
 import { spacedJson } from './spacedJson.ts';

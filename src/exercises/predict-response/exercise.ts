@@ -1,6 +1,6 @@
 import type { Executed, ResponseClass } from '#core/index.ts';
-import * as en from '#core/words/en.ts';
-import * as zh from '#core/words/zh.ts';
+import * as en from '#core/messages/en/admission.ts';
+import * as zh from '#core/messages/zh/admission.ts';
 import type { PredictExercise } from '../contract.ts';
 import {
   type ExchangeInput,

@@ -1,7 +1,7 @@
 import { field, isFields } from '#core/value/fields.ts';
 import type { DecideExercise } from '#exercises/contract.ts';
 import type { Compared } from '../compare/judgeComparison.ts';
-import { parseJson } from '../json/parseJson.ts';
+import { parseJson } from '#json/parseJson.ts';
 import { judgeRows } from '../questions/judgeRows.ts';
 import { refused } from '../refused.ts';
 

@@ -2,7 +2,7 @@ import type { HuntExercise, Rule } from '#exercises/contract.ts';
 import { answerOf } from '../compare/answerOf.ts';
 import { inputText } from '../compare/drawInputs.ts';
 import type { Compared } from '../compare/judgeComparison.ts';
-import { parseJson } from '../json/parseJson.ts';
+import { parseJson } from '#json/parseJson.ts';
 import { refused } from '../refused.ts';
 import type { Finding, HuntInput } from '../verdict.ts';
 import { smallestHunt } from './smallestHunt.ts';

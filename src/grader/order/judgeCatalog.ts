@@ -1,6 +1,6 @@
 import type { CatalogExercise } from '#exercises/contract.ts';
 import type { Compared } from '../compare/judgeComparison.ts';
-import { parseJson } from '../json/parseJson.ts';
+import { parseJson } from '#json/parseJson.ts';
 import { refused } from '../refused.ts';
 import { casesFound } from './casesFound.ts';
 

@@ -1,7 +1,7 @@
 import { field } from '#core/value/fields.ts';
 import type { PredictExercise } from '#exercises/contract.ts';
 import type { Compared } from '../compare/judgeComparison.ts';
-import { parseJson } from '../json/parseJson.ts';
+import { parseJson } from '#json/parseJson.ts';
 import { judgeRows } from '../questions/judgeRows.ts';
 import { refused } from '../refused.ts';
 import { drawRound } from './drawRound.ts';

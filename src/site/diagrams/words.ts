@@ -1,4 +1,4 @@
-import type { Locale } from '#site/locale.ts';
+import type { Locale } from '#i18n/locale.ts';
 
 /** The words around a drawing. */
 export const diagramWords = {

@@ -1,4 +1,4 @@
-import { type Locale, languageTags } from '../locale.ts';
+import { type Locale, languageTags } from '#i18n/locale.ts';
 import { PROSE_LICENSE } from '../points/pointJsonLd.ts';
 import { absoluteUrl } from '../url.ts';
 import { type GlossaryTerm, namesOf } from './glossaryTerm.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type Locale, locales } from '../locale.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
 
 /** Where the terms stand. */
 export const GLOSSARY_FILE = 'content/glossary.json';

@@ -1,5 +1,5 @@
-import { type LessonText, partAround } from '../lessons/text/lessonText.ts';
-import { attributeOf } from '../lessons/text/mdxParts.ts';
+import { type LessonText, partAround } from '#course/text/lessonText.ts';
+import { attributeOf } from '#course/text/mdxParts.ts';
 
 /** Where a lesson first uses a term: the id of the section or knowledge point, by the term's id. */
 export function termUses(lesson: LessonText): ReadonlyMap<string, string> {

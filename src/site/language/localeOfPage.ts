@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../locale.ts';
+import { isLocale, type Locale } from '#i18n/locale.ts';
 
 /** The language of the page that a script runs on. */
 export function localeOfPage(): Locale {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { z } from 'astro/zod';
-import type { Locale } from '../locale.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { lessonPoints, type PointWords } from './pointWords.ts';
 
 const source = z.strictObject({

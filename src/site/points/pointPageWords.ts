@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '#i18n/locale.ts';
 
 const en = {
   indexTitle: 'Knowledge points',

@@ -1,4 +1,4 @@
-import type { LessonFacts } from '../lessons/lessonFacts.ts';
+import type { LessonFacts } from '../starlight/lessonFacts.ts';
 import { absoluteUrl } from '../url.ts';
 import type { KnowledgePoint } from './knowledgePoints.ts';
 import { cardAddress, lessonPath, permalink } from './pointAddresses.ts';

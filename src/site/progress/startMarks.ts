@@ -1,6 +1,6 @@
-import { exerciseProgress } from '#widgets/progress/lessonProgress.ts';
-import { markWords } from '#widgets/progress/markWords.ts';
-import { pageStore } from '#widgets/store/pageStore.ts';
+import { exerciseProgress } from '#progress/lessonProgress.ts';
+import { markWords } from '#progress/markWords.ts';
+import { pageStore } from '#store/pageStore.ts';
 import { localeOfPage } from '../language/localeOfPage.ts';
 
 /** Writes into every `[data-exercise-mark]` how far this reader has come with that exercise, from their own storage. */

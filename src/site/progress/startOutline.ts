@@ -1,6 +1,6 @@
-import { exerciseProgress, lessonProgress } from '#widgets/progress/lessonProgress.ts';
-import type { LearnerStore } from '#widgets/store/learnerStore.ts';
-import { pageStore } from '#widgets/store/pageStore.ts';
+import { exerciseProgress, lessonProgress } from '#progress/lessonProgress.ts';
+import type { LearnerStore } from '#store/learnerStore.ts';
+import { pageStore } from '#store/pageStore.ts';
 import { localeOfPage } from '../language/localeOfPage.ts';
 import type { OutlineLesson } from './outlineData.ts';
 import { progressWords } from './words.ts';

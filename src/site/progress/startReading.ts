@@ -1,6 +1,6 @@
-import { readingKey } from '#widgets/store/readingShelf.ts';
-import { type ReadingPlace, toReadingPlace } from '#widgets/store/records.ts';
-import { parseItem } from '#widgets/store/storedItem.ts';
+import { readingKey } from '#store/readingStore.ts';
+import { type ReadingPlace, toReadingPlace } from '#store/records.ts';
+import { parseItem } from '#store/storedItem.ts';
 
 /** The strip of the window in which a point counts as read: a little above the middle. */
 const STRIP = '-35% 0px -60% 0px';

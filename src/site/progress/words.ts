@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '#i18n/locale.ts';
 
 const en = {
   passed: (passed: number, all: number) => `${passed} of ${all} exercises passed`,

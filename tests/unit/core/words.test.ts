@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as englishWords from '#core/words/en.ts';
-import * as chineseWords from '#core/words/zh.ts';
+import * as englishWords from '#core/messages/en/admission.ts';
+import * as chineseWords from '#core/messages/zh/admission.ts';
 
 type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const en: Tables = { ...englishWords };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demands } from '#exercises/narrow-catalog/demands.ts';
 import { exercise } from '#exercises/narrow-catalog/exercise.ts';
 import { judge } from '#grader/judge.ts';
-import { judgeCatalogue } from '#lab/catalogue/judgeCatalogue.ts';
+import { judgeCatalogue } from '#ticket-lab/catalogue/judgeCatalogue.ts';
 import { compileSchema } from '#schema/index.ts';
 import { trustedRealmHost } from '../../support/trustedRealm.ts';
 

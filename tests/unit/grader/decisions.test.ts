@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DecideExercise, Exercise } from '#exercises/contract.ts';
 import { judgeDecision } from '#grader/decide/judgeDecision.ts';
 import { judge } from '#grader/judge.ts';
-import { explain } from '#grader/words/explain.ts';
+import { explain } from '#grader/messages/explain.ts';
 import { scriptedHost } from '../../support/scriptedRealm.ts';
 import { halves } from '../../support/smallSheet.ts';
 

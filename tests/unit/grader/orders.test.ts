@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '#grader/judge.ts';
 import { judgeOrder } from '#grader/order/judgeOrder.ts';
-import { explain } from '#grader/words/explain.ts';
+import { explain } from '#grader/messages/explain.ts';
 import { reportText } from '../../../src/cli/reportText.ts';
 import { scriptedHost } from '../../support/scriptedRealm.ts';
 import { readCheckAct } from '../../support/smallOrder.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSchemaText, schemaProblemAt } from '#grader/compile/checkSchemaText.ts';
-import { parseJson } from '#grader/json/parseJson.ts';
-import { placeOf } from '#grader/json/placeOf.ts';
+import { parseJson } from '#json/parseJson.ts';
+import { placeOf } from '#json/placeOf.ts';
 
 describe('parseJson', () => {
   it.each<readonly [string, string, unknown]>([

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { cardDrawer } from '#site/cards/cardDrawer.ts';
 import type { CardWords } from '#site/cards/pointCard.ts';
-import { plainText } from '#site/points/inlineCode.ts';
+import { plainText } from '#ui/inlineCode.ts';
 import { type KnowledgePoint, knowledgePoint, knowledgePoints } from '#site/points/knowledgePoints.ts';
 import { siteWords } from '#site/words.ts';
 

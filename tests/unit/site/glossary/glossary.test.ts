@@ -3,7 +3,7 @@ import { termOf } from '#site/glossary/glossary.ts';
 import { glossaryJsonLd } from '#site/glossary/glossaryJsonLd.ts';
 import { parseGlossary } from '#site/glossary/glossaryTerm.ts';
 import { termUses } from '#site/glossary/termUses.ts';
-import { readLessonText } from '#site/lessons/text/lessonText.ts';
+import { readLessonText } from '#course/text/lessonText.ts';
 
 const host = {
   id: 'host',

@@ -1,0 +1,82 @@
+import type { Locale } from '#i18n/locale.ts';
+import { type LessonText, pointsOf } from '../text/lessonText.ts';
+import { attributeOf } from '../text/mdxParts.ts';
+import { type Course, type LessonProblem, type PageCheck, problemAt } from './lessonProblem.ts';
+
+/**
+ * That links lead somewhere, and that each line of the mastery list leads to where it can be shown. The built pages
+ * are checked again, with every anchor, by the tests in the browser.
+ */
+export function checkLinks(check: PageCheck): readonly LessonProblem[] {
+  const { page } = check;
+  const wrong = page.links.flatMap(({ target, at }) => {
+    const todo = linkFault(target, check);
+    return todo === undefined
+      ? []
+      : [problemAt(page, at, 'link-wrong', `The link leads to ${target}.`, todo)];
+  });
+  return [...wrong, ...checkMastery(page)];
+}
+
+function checkMastery(page: LessonText): readonly LessonProblem[] {
+  const section = page.parts.find(({ id }) => id === 'mastery');
+  if (section === undefined) return [];
+  const tasks = [...exerciseAnchors(page), ...pointsOf(page).map(({ id }) => id)].map((id) => `#${id}`);
+  const lines = [...page.prose.slice(section.start, section.end).matchAll(/^- \S.*(?:\n {2,}\S.*)*/gm)];
+  return lines.flatMap(({ 0: line, index }) => {
+    const at = section.start + index;
+    const leads = page.links.some(
+      (link) => at <= link.at && link.at < at + line.length && tasks.includes(link.target),
+    );
+    return leads
+      ? []
+      : [
+          problemAt(
+            page,
+            at,
+            'mastery-without-task',
+            'A line of the mastery list leads to nothing that shows it.',
+            'Link it to an exercise of the page, [id](#exercise-id), or to one of its points, [id](#id).',
+          ),
+        ];
+  });
+}
+
+/** What is wrong with a link, said as what to do, or undefined. */
+function linkFault(link: string, { course, lesson, locale, page }: PageCheck): string | undefined {
+  if (/^(https|mailto):/.test(link)) return undefined;
+  if (/^[a-z]+:/.test(link)) return 'Only https: and mailto: lead out of the site.';
+  if (link.startsWith('/'))
+    return 'Write it relative to the page: a slash at its head breaks it under a base path.';
+  const here = new URL(`http://site/${locale}/lessons/${lesson}/`);
+  const { pathname, hash } = new URL(link, here);
+  if (pathname !== here.pathname) {
+    return pagesOf(course, locale).includes(pathname)
+      ? undefined
+      : `There is no page ${pathname} in this language.`;
+  }
+  return [...idsOf(page), ...exerciseAnchors(page)].includes(hash.slice(1))
+    ? undefined
+    : 'Nothing on the page has that id.';
+}
+
+function idsOf(page: LessonText): readonly string[] {
+  return page.tags.flatMap((tag) => (tag.name === 'Practice' ? [] : (attributeOf(tag, 'id') ?? [])));
+}
+
+function exerciseAnchors(page: LessonText): readonly string[] {
+  return page.tags
+    .filter(({ name }) => name === 'Practice')
+    .map((tag) => `exercise-${attributeOf(tag, 'id') ?? ''}`);
+}
+
+function pagesOf({ lessons, published }: Course, locale: Locale): readonly string[] {
+  return [
+    ...['', 'points/', 'exercises/', 'glossary/'].map((page) => `/${locale}/${page}`),
+    ...lessons
+      .filter(({ pages }) => pages[locale] !== undefined)
+      .map(({ id }) => `/${locale}/lessons/${id}/`),
+    ...[...published].map((id) => `/k/${id}/`),
+    '/points.json',
+  ];
+}

@@ -1,0 +1,58 @@
+import { type PermitGateId, type PermitRefusal, permitGateIds } from '#core/index.ts';
+import type { LightState, Lights } from '#ui/lightDiagram.ts';
+import type { BenchAnswer } from './judgeBench.ts';
+
+/** Where each refusal stands in the gate-flow diagram. Both of the host's share a node. */
+const refusalNodes = {
+  schema_fields: 'schema_fields',
+  schema_types: 'schema_types',
+  schema_range: 'schema_range',
+  semantic_city: 'semantic_city',
+  permission_denied: 'permission_refusal',
+  permission_undecided: 'permission_refusal',
+} satisfies Record<PermitRefusal, string>;
+
+/**
+ * How an answer lights the gate-flow diagram: the way from the proposal to the gate that stopped it, that gate's way out,
+ * and the rest as not reached. A text that is no JSON is no proposal, so nothing is reached.
+ */
+export function lightsOf(answer: BenchAnswer): Lights {
+  const nodes = new Map<string, LightState>();
+  const edges = new Map<string, LightState>();
+  const way: readonly string[] = ['proposal', ...permitGateIds, 'start'];
+  const reached =
+    answer.kind === 'unread' ? -1 : reachedIndex(answer.run.passed ? null : answer.run.stoppedAt, way);
+  const stopped = answer.kind === 'judged' && !answer.run.passed;
+  for (const [i, id] of way.entries()) {
+    const state = i > reached ? 'not-reached' : i === reached && stopped ? 'refused' : 'passed';
+    nodes.set(id, state);
+    if (i > 0) edges.set(`${way[i - 1]}-${id}`, i > reached ? 'not-reached' : 'passed');
+  }
+  nodes.set('refused', stopped ? 'refused' : 'not-reached');
+  for (const node of Object.values(refusalNodes)) nodes.set(node, 'not-reached');
+  for (const [refusal, node] of Object.entries(refusalNodes)) {
+    const gate = gateOf[refusal as PermitRefusal];
+    edges.set(`${gate}-${node}`, 'not-reached');
+    edges.set(`${gate}-refused`, 'not-reached');
+  }
+  if (answer.kind === 'judged' && !answer.run.passed) {
+    const node = refusalNodes[answer.run.refusal];
+    nodes.set(node, 'refused');
+    edges.set(`${answer.run.stoppedAt}-${node}`, 'refused');
+    edges.set(`${answer.run.stoppedAt}-refused`, 'refused');
+  }
+  return { nodes, edges };
+}
+
+const gateOf = {
+  schema_fields: 'fields',
+  schema_types: 'types',
+  schema_range: 'range',
+  semantic_city: 'city',
+  permission_denied: 'permission',
+  permission_undecided: 'permission',
+} satisfies Record<PermitRefusal, PermitGateId>;
+
+function reachedIndex(stoppedAt: PermitGateId | null, way: readonly string[]): number {
+  return stoppedAt === null ? way.length - 1 : way.indexOf(stoppedAt);
+}

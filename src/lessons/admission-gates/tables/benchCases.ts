@@ -1,0 +1,64 @@
+import type { Locale } from '#i18n/locale.ts';
+import type { BenchState } from '../gate-bench/benchState.ts';
+import { firstSituation } from '../gate-bench/gallery.ts';
+import { judgeBench } from '../gate-bench/judgeBench.ts';
+import { words } from '../gate-bench/messages/messages.ts';
+import type { Situation } from '#ui/situation.ts';
+import type { Cell, Judge } from '#ui/tables/tableSpec.ts';
+
+const usual = firstSituation.state;
+
+const hostWords = {
+  en: {
+    caption: 'Situations at the gates, as core judges them.',
+    cities: (cities: readonly string[]) => `The host knows ${cities.join(', ')}.`,
+    permission: (permission: string) => `Host permission: ${permission}.`,
+    unless: 'Where a row says otherwise, that holds.',
+  },
+  zh: {
+    caption: '各种情形过门的结果，由 core 判定。',
+    cities: (cities: readonly string[]) => `宿主认识：${cities.join('、')}。`,
+    permission: (permission: string) => `宿主许可：${permission}。`,
+    unless: '某行另有说明时，以该行为准。',
+  },
+} as const;
+
+/** Tells the gate bench's situations: what is given beyond the usual host, and what the gates said. */
+export const benchJudge: Judge<Situation<BenchState>> = {
+  caption: { en: captionIn('en'), zh: captionIn('zh') },
+  head: [
+    { en: 'Situation', zh: '情形' },
+    { en: 'Given', zh: '给定' },
+    { en: 'Outcome', zh: '结果' },
+  ],
+  id: ({ id }) => id,
+  cells: ({ title, shows, state }, locale) => {
+    const { cities, permission } = hostWords[locale];
+    const host = [
+      ...(state.cities === usual.cities ? [] : [cities(state.cities)]),
+      ...(state.permission === usual.permission
+        ? []
+        : [permission(words[locale].permissions[state.permission])]),
+    ];
+    return [
+      { text: title[locale], notes: [{ text: shows[locale] }] },
+      { code: state.text.replace(/\s*\n\s*/g, ' '), notes: host.map((text) => ({ text })) },
+      outcomeOf(state, locale),
+    ];
+  },
+};
+
+function captionIn(locale: Locale): string {
+  const { caption, cities, permission, unless } = hostWords[locale];
+  const { permissions, gap } = words[locale];
+  return [caption, cities(usual.cities), permission(permissions[usual.permission]), unless].join(gap);
+}
+
+function outcomeOf(state: BenchState, locale: Locale): Cell {
+  const { outcomes } = words[locale];
+  const answer = judgeBench(state);
+  if (answer.kind === 'unread') return { outcome: 'refused', words: outcomes.unread };
+  const { run } = answer;
+  if (run.passed) return { outcome: 'allowed', words: outcomes.passed };
+  return { outcome: 'refused', words: outcomes.refused(run.stoppedAt), notes: [{ code: run.refusal }] };
+}

@@ -1,0 +1,72 @@
+import { type CallRecord, type CheckpointId, runCheckpoints } from '#core/index.ts';
+import { checkpointRefusals as en } from '#core/messages/en/admission.ts';
+import { checkpointRefusals as zh } from '#core/messages/zh/admission.ts';
+import type { Judge } from '#ui/tables/tableSpec.ts';
+
+/** A call on which no checkpoint has anything to object. The rows of a lesson's table change one fact of it. */
+export const faultlessCall: CallRecord = {
+  exposedTools: ['get_weather'],
+  proposal: { callId: 'call-7', tool: 'get_weather' },
+  argumentsFit: true,
+  permitted: true,
+  execution: 'finished',
+  returnedFor: 'call-7',
+};
+
+/** A row of the table: what is different about this call, in words and as facts. */
+export interface CallRecordRow {
+  readonly label: string;
+  readonly facts?: Partial<CallRecord>;
+}
+
+const words = {
+  en: {
+    allSix: 'Passes all six',
+    stoppedAt: (checkpoint: string) => `Stopped at ${checkpoint}`,
+    refusals: en,
+    checkpoints: {
+      discovery: 'discovery',
+      generation: 'generation',
+      structure: 'structure',
+      permission: 'permission',
+      execution: 'execution record',
+      return: 'return',
+    } satisfies Record<CheckpointId, string>,
+  },
+  zh: {
+    allSix: '六个全过',
+    stoppedAt: (checkpoint: string) => `停在${checkpoint}`,
+    refusals: zh,
+    checkpoints: {
+      discovery: '发现',
+      generation: '生成',
+      structure: '结构',
+      permission: '许可',
+      execution: '执行记录',
+      return: '返回',
+    } satisfies Record<CheckpointId, string>,
+  },
+};
+
+/** Tells records of calls: the checkpoint that stops each, if one does. */
+export const checkpointJudge: Judge<CallRecordRow> = {
+  caption: { en: 'Calls and the checkpoint that stops them', zh: '各次调用与拦下它的检查点' },
+  head: [
+    { en: 'Call', zh: '调用' },
+    { en: 'Verdict', zh: '判定' },
+  ],
+  cells: ({ label, facts }, locale) => {
+    const { allSix, stoppedAt, checkpoints, refusals } = words[locale];
+    const run = runCheckpoints({ ...faultlessCall, ...facts });
+    return [
+      { text: label },
+      run.passed
+        ? { outcome: 'allowed', words: allSix }
+        : {
+            outcome: 'refused',
+            words: stoppedAt(checkpoints[run.stoppedAt]),
+            notes: [{ text: refusals[run.refusal] }],
+          },
+    ];
+  },
+};

@@ -1,0 +1,80 @@
+import { type GateRun, type PermitGateId, type PermitRefusal, permit } from '#core/index.ts';
+import { gateNames as en } from '#core/messages/en/admission.ts';
+import { gateNames as zh } from '#core/messages/zh/admission.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Cell, Judge } from '#ui/tables/tableSpec.ts';
+
+/** One proposed call as a lesson writes it down, beside the host that judges it. */
+export interface CallRow {
+  /** The arguments as JSON text, judged after `JSON.parse`, so that `3.0` and `__proto__` do what they do there. */
+  readonly json: string;
+  /** The cities that the host knows. */
+  readonly cities: readonly string[];
+  /** What the host's policy answers, `granted` where absent. */
+  readonly policy?: 'granted' | 'denied';
+  /** A few words in front of the row. */
+  readonly label?: string;
+}
+
+/** What became of a row: its text was no JSON, or it went through the gates. */
+export type JudgedCall =
+  | { readonly kind: 'not-json' }
+  | { readonly kind: 'judged'; readonly run: GateRun<PermitGateId, PermitRefusal> };
+
+/** Parses a row's arguments and asks core for the verdict. */
+export function judgeCall(row: CallRow): JudgedCall {
+  let args: unknown;
+  try {
+    args = JSON.parse(row.json);
+  } catch {
+    return { kind: 'not-json' };
+  }
+  return { kind: 'judged', run: permit(args, new Set(row.cities), () => row.policy ?? 'granted') };
+}
+
+/** Whether all rows are judged by one and the same host, so that a table can name it once. */
+export function sameHost(rows: readonly CallRow[]): boolean {
+  return new Set(rows.map((row) => JSON.stringify([row.cities, row.policy ?? 'granted']))).size <= 1;
+}
+
+/** Tells proposed calls: may they start, and if not, which gate refused. The host is named once where all rows share it. */
+export const callJudge: Judge<CallRow> = {
+  caption: { en: 'Calls and what core says of them', zh: '各次调用与 core 的判定' },
+  head: [
+    { en: 'Arguments', zh: '参数' },
+    { en: 'Verdict', zh: '判定' },
+  ],
+  cells: (row, locale, rows) => [
+    { label: row.label, code: row.json, notes: sameHost(rows) ? [] : [{ text: hostOf(row, locale) }] },
+    outcomeOf(judgeCall(row), locale),
+  ],
+  foot: (rows, locale) => {
+    const [first] = rows;
+    return first !== undefined && sameHost(rows) ? hostOf(first, locale) : null;
+  },
+};
+
+function outcomeOf(judged: JudgedCall, locale: Locale): Cell {
+  const words = {
+    en: {
+      notJson: 'Not JSON',
+      allowed: 'May start',
+      refusedAt: (gate: PermitGateId) => `Refused at ${en[gate]}`,
+    },
+    zh: {
+      notJson: '不是 JSON',
+      allowed: '可以开始',
+      refusedAt: (gate: PermitGateId) => `被${zh[gate]}门拒绝`,
+    },
+  }[locale];
+  if (judged.kind === 'not-json') return { outcome: 'refused', words: words.notJson };
+  const { run } = judged;
+  if (run.passed) return { outcome: 'allowed', words: words.allowed };
+  return { outcome: 'refused', words: words.refusedAt(run.stoppedAt), notes: [{ code: run.refusal }] };
+}
+
+function hostOf({ cities, policy = 'granted' }: CallRow, locale: Locale): string {
+  return locale === 'en'
+    ? `The host knows ${cities.join(', ') || 'no city'}; its policy ${policy === 'granted' ? 'grants' : 'denies'}.`
+    : `宿主认识 ${cities.join('、') || '零个城市'}；策略${policy === 'granted' ? '许可' : '不许可'}。`;
+}

@@ -1,0 +1,52 @@
+import type { Violation } from '#core/index.ts';
+import { compileSchema } from '#schema/compileSchema.ts';
+import type { Judge } from '#ui/tables/tableSpec.ts';
+
+/** A schema as a lesson shows it: the text on the page is the text that judges. */
+export interface NamedSchema {
+  readonly name: string;
+  readonly text: string;
+  /** A part of the text to mark. */
+  readonly mark?: string;
+}
+
+/**
+ * The violations of one instance, both given as JSON text.
+ * @throws Error naming the schema where it does not compile, an author's mistake
+ */
+export function judgeInstance(schema: NamedSchema, json: string): readonly Violation[] {
+  const compiled = compileSchema(JSON.parse(schema.text));
+  if (!compiled.ok) throw new Error(`The schema "${schema.name}" does not compile.`);
+  return compiled.validate(JSON.parse(json));
+}
+
+const instanceWords = {
+  en: { fits: 'Fits', fitsNot: 'Does not fit', whole: '(the whole)' },
+  zh: { fits: '符合', fitsNot: '不符合', whole: '（整体）' },
+} as const;
+
+/** An instance as a lesson writes it down: JSON text, with a few words in front where needed. */
+export interface InstanceRow {
+  readonly json: string;
+  readonly label?: string;
+}
+
+/** Tells instances: what each of some schemas says of them, a column a schema. */
+export function instanceJudge(schemas: readonly NamedSchema[]): Judge<InstanceRow> {
+  return {
+    caption: { en: 'Instances and what the schema says of them', zh: '各个实例与 Schema 的判定' },
+    head: [{ en: 'Instance', zh: '实例' }, ...schemas.map(({ name }) => ({ en: name, zh: name }))],
+    cells: ({ json, label }, locale) => [
+      { code: json, label },
+      ...schemas.map((schema) => {
+        const violations = judgeInstance(schema, json);
+        const { fits, fitsNot, whole } = instanceWords[locale];
+        if (violations.length === 0) return { outcome: 'allowed' as const, words: fits };
+        const notes = violations.map(({ path, keyword }) => ({
+          text: `\`${keyword}\` ${path === '' ? whole : `\`${path}\``}`,
+        }));
+        return { outcome: 'refused' as const, words: fitsNot, notes };
+      }),
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import type { DeliveryEvent } from '#ticket-lab/delivery/runDelivery.ts';
+import type { MarkKind } from '#ui/OutcomeMark.tsx';
+import { type NoteId, noteIds, relationOf } from './history.ts';
+import type { Entry, Played, PlayedAnswer, PlayedServer } from './play.ts';
+import type { DeliveryWords } from './messages/en.ts';
+
+/** A note as its reader would write it, in quotes. */
+export function noteText(note: string, words: DeliveryWords): string {
+  const id: NoteId | undefined = noteIds.find((one) => one === note);
+  return words.quoted(id === undefined ? note : words.notes[id]);
+}
+
+/** What happens on the client's side and on the network, in sentences. */
+export function eventSentences(
+  events: readonly DeliveryEvent[],
+  index: number,
+  words: DeliveryWords,
+): readonly string[] {
+  const event = events[index];
+  if (event === undefined) return [words.empty];
+  if (event.kind === 'restart') return [words.restarted];
+  return [
+    words.sends(event.key, noteText(event.note, words), event.twice),
+    words.relations[relationOf(events, index)],
+    words.fateSentences[event.fate],
+  ].filter((sentence) => sentence !== '');
+}
+
+/** What one answer is: what the server did, what the client knows, and what is wrong with it. */
+export function answerSentences({ server, client, harm }: PlayedAnswer, words: DeliveryWords): string {
+  const said = [words.answers[server], words.client[client]].join(words.gap);
+  return harm === null ? said : `${said}${words.gap}${words.harmSentences[harm]}`;
+}
+
+/** An answer's shape and colour. Harm is what is refused here; a conflict is a server's good work. */
+export function markOf({ server, client, harm }: PlayedAnswer): MarkKind {
+  if (harm !== null) return 'refused';
+  if (server === 'nothing_arrived') return 'not-reached';
+  if (server === 'conflict') return 'verify';
+  return client === 'no_answer' || server === 'unknown' ? 'unknown' : 'passed';
+}
+
+/** The ledger of a server at a moment. */
+export function ledgerAt({ entries }: PlayedServer, shown: number): readonly Entry[] {
+  return entries.filter(({ by }) => by < shown);
+}
+
+/** All that stands on the bench at a moment, to be heard: the event, then each server with its answers and its ledger. */
+export function momentText({ events, servers }: Played, shown: number, words: DeliveryWords): string {
+  if (shown === 0) return events.length === 0 ? words.empty : words.before;
+  const told = servers.map((server) => {
+    const answers = server.answers[shown - 1] ?? [];
+    const said = answers.map((answer, i) =>
+      [...(answers.length > 1 ? [words.twoRequests[i] ?? ''] : []), answerSentences(answer, words)].join(
+        words.gap,
+      ),
+    );
+    const count = words.ledgerCount(ledgerAt(server, shown).length);
+    return words.serverSays(words.servers[server.server], [...said, count].join(words.gap));
+  });
+  return [words.eventNumber(shown), ...eventSentences(events, shown - 1, words), ...told].join(words.gap);
+}

@@ -1,0 +1,5 @@
+import { type DeliveryWords, en } from './en.ts';
+import { zh } from './zh.ts';
+
+/** What the bench says, in each language. */
+export const words = { en, zh } satisfies Record<'en' | 'zh', DeliveryWords>;

@@ -1,0 +1,69 @@
+import { readingRungIds, readingStages, stageOf } from '#core/index.ts';
+import type { MarkKind } from '#ui/OutcomeMark.tsx';
+import { type TraceStep, TraceView } from '#ui/TraceView.tsx';
+import type { LadderAnswer } from './judgeLadder.ts';
+import { toneOf } from './tone.ts';
+import type { LadderWords } from './messages/en.ts';
+
+interface Props {
+  readonly answer: LadderAnswer;
+  readonly words: LadderWords;
+}
+
+/** The rungs by stages, each with what it said. The last stage is a question that no response answers. */
+export function LadderTrace({ answer, words }: Props) {
+  return (
+    <ol class="ladder-stages">
+      {readingStages.map((stage) => (
+        <li key={stage} data-stage={stage}>
+          <p class="widget-label">{words.core.readingStageNames[stage]}</p>
+          {stage === 'evidence' ? (
+            <TraceView steps={[evidence(answer, words)]} />
+          ) : (
+            <TraceView
+              steps={readingRungIds
+                .filter((rung) => stageOf[rung] === stage)
+                .map((rung) => drawn(rung, answer, words))}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function drawn(rung: (typeof readingRungIds)[number], answer: LadderAnswer, words: LadderWords): TraceStep {
+  const step = answer.kind === 'read' ? answer.reading.trace.find(({ gate }) => gate === rung) : undefined;
+  const common = { id: rung, name: words.core.readingRungNames[rung] };
+  switch (step?.verdict) {
+    case 'passed':
+      return {
+        ...common,
+        verdict: 'passed',
+        spoken: words.passed,
+        said: words.core.readingRungDemands[rung],
+      };
+    case 'refused':
+      return {
+        ...common,
+        verdict: toneOf[step.refusal.class],
+        spoken: words.stopped,
+        said: <code>{step.refusal.reason}</code>,
+      };
+    default:
+      return { ...common, verdict: 'not-reached', spoken: '', said: words.notReached };
+  }
+}
+
+/** A result that fits waits here; anything else never comes so far. */
+function evidence(answer: LadderAnswer, words: LadderWords): TraceStep {
+  const waits = answer.kind === 'read' && answer.reading.class === 'ok';
+  const verdict: MarkKind = waits ? 'verify' : 'not-reached';
+  return {
+    id: 'evidence',
+    verdict,
+    name: words.endState,
+    spoken: '',
+    said: waits ? words.core.readingStageQuestions.evidence : words.notReached,
+  };
+}

@@ -1,0 +1,7 @@
+import { ResponseLadder } from './ResponseLadder.tsx';
+import { en } from './messages/en.ts';
+
+/** The response ladder in English: an island of its own, so that a page loads the words of its language alone. */
+export default function ResponseLadderInEnglish() {
+  return <ResponseLadder words={en} />;
+}

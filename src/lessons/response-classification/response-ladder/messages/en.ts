@@ -1,0 +1,112 @@
+import type { Effect } from '#core/index.ts';
+import {
+  classReasons,
+  decisionReasons,
+  decisions,
+  executedNames,
+  executedReasons,
+  readingNotes,
+  readingRungDemands,
+  readingRungNames,
+  readingStageNames,
+  readingStageQuestions,
+  responseClassNames,
+  revisionDifferenceWords,
+} from '#core/messages/en/reading.ts';
+import { responseLabels } from '#core/messages/en/responses.ts';
+import { phrase } from '#ui/phrase.ts';
+import { en as shared } from '#ui/messages/en.ts';
+import type { CallId } from '../calls.ts';
+import type { TextField } from '../judgeLadder.ts';
+import type { Arrival } from '../ladderState.ts';
+import { groups, situations } from '../situations/words.en.ts';
+
+export const en = {
+  ...shared,
+  groupTitles: groups,
+  situationTexts: situations,
+  core: {
+    classReasons,
+    decisionReasons,
+    decisions,
+    executedNames,
+    executedReasons,
+    readingNotes,
+    readingRungDemands,
+    readingRungNames,
+    readingStageNames,
+    readingStageQuestions,
+    responseClassNames,
+    revisionDifferenceWords,
+    responseLabels,
+  },
+  ladder: 'Response ladder',
+  cameBack: 'What came back',
+  arrivals: {
+    frame: 'a message',
+    line: 'a line',
+    timeout: 'time-out',
+    closed: 'closed',
+  } satisfies Record<Arrival, string>,
+  fields: {
+    text: 'The message, as JSON',
+    id: 'Id as sent',
+    gaveUp: 'Id given up before',
+    schema: 'Output schema of the tool',
+  } satisfies Record<TextField, string>,
+  line: 'The line, as it was read',
+  nothingCame: 'Nothing came. The text is kept for later.',
+  noDefinition: 'The host holds no definition of this tool.',
+  emptySchema: 'Empty: the tool declares none.',
+  call: 'The call',
+  calls: {
+    reads: 'in our list',
+    writes: 'in our list',
+    'refused-by-our-schema': 'our schema refuses it',
+    'not-in-our-list': 'not in our list',
+  } satisfies Record<CallId, string>,
+  effect: 'What the host knows of its effect',
+  effects: { read: 'only reads', write: 'writes', unknown: 'not known' } satisfies Record<Effect, string>,
+  rungs: 'Rungs',
+  passed: 'passed',
+  stopped: 'stops here',
+  notReached: 'not reached',
+  endState: 'end state',
+  questions: {
+    class: 'What is it to this call?',
+    executed: 'Did the tool run?',
+    decision: 'What now?',
+  },
+  also: 'Also:',
+  revision: 'Protocol revision',
+  sameEverywhere: 'All five revisions read it alike.',
+  differs: 'differs',
+  changes: 'Read differently, because:',
+  holdsIn: (dates: readonly string[]) =>
+    dates.length === 1 ? `In ${dates[0]} alone.` : `In ${dates.slice(0, -1).join(', ')} and ${dates.at(-1)}.`,
+  label: (label: string) => phrase`${'classifyResponse'} says ${label}. `,
+  noLabel: phrase`${'classifyResponse'} does not apply: it reads messages, and knows the one tool ${'count_notes'} with its own schema.`,
+  unread: {
+    said: '—',
+    reason: 'Nothing is read until the fields can be.',
+  },
+  problems: {
+    notAnId: phrase`An id is a string in quotes or a whole number.`,
+    severalLines: phrase`A line ends where it breaks; these are several.`,
+    tooMuchWork: phrase`Checking this against the schema is more work than a page should do.`,
+  },
+  inField: (field: string, problem: string) => `${field}: ${problem}`,
+  sentence: (words: string) => `${words}.`,
+  violation: (keyword: string, path: string) =>
+    path === '' ? phrase`The structured content breaks ${keyword}.` : phrase`${path} breaks ${keyword}.`,
+  schemaProblems: {
+    notASchema: (path: string) =>
+      path === '' ? phrase`This is no schema.` : phrase`What stands at ${path} is no schema.`,
+    unknownKeyword: (keyword: string) => phrase`${keyword} is no keyword that is checked here.`,
+    unknownFormat: (format: string) => phrase`${format} is no format that is checked here.`,
+    invalidKeyword: (path: string, detail: string) => phrase`${path} cannot have this value (${detail}).`,
+  },
+};
+
+/** What the ladder says in one language. */
+export type LadderWords = typeof en;

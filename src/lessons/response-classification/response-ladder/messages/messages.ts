@@ -1,0 +1,5 @@
+import { en, type LadderWords } from './en.ts';
+import { zh } from './zh.ts';
+
+/** What the ladder says, in each language. */
+export const words = { en, zh } satisfies Record<'en' | 'zh', LadderWords>;

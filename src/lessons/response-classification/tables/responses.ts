@@ -1,0 +1,153 @@
+import {
+  type Effect,
+  type ReadingHost,
+  type ResponseClass,
+  type ResponseReading,
+  type Revision,
+  readResponse,
+} from '#core/index.ts';
+import type { HeldTool } from '#core/responses/exchange.ts';
+import * as en from '#core/messages/en/admission.ts';
+import * as zh from '#core/messages/zh/admission.ts';
+import type { Words } from '#exercises/contract.ts';
+import { compileSchema } from '#schema/compileSchema.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { toneOf } from '../response-ladder/tone.ts';
+import type { Cell, Judge } from '#ui/tables/tableSpec.ts';
+import { SENT_ID } from './labels.ts';
+
+/** A call as the host sent it, and what the host knows of it. */
+export interface SentCall {
+  readonly name: string;
+  readonly args: unknown;
+  /** The definition that the host holds under this name; `null` where it holds none. */
+  readonly tool: Omit<HeldTool, 'annotations'> | null;
+  readonly effect: Effect;
+}
+
+/** One call, and what came back for it: a frame as text, a line of a stream, or an event. */
+export interface ExchangeRow {
+  readonly call: SentCall;
+  readonly came:
+    | { readonly frame: string }
+    | { readonly line: string }
+    | { readonly event: 'timeout' | 'closed' };
+  /** 2025-11-25 where absent. */
+  readonly revision?: Revision;
+}
+
+const host: ReadingHost = {
+  compile: (schema) => {
+    const compiled = compileSchema(schema);
+    return compiled.ok ? compiled.validate : null;
+  },
+};
+
+/**
+ * What core reads out of a row.
+ * @throws Error naming the problem where the row is no exchange, an author's mistake
+ */
+export function readExchangeRow({ call, came, revision }: ExchangeRow): ResponseReading {
+  const { name, args, tool, effect } = call;
+  const observed =
+    'frame' in came
+      ? { frame: JSON.parse(came.frame) }
+      : 'line' in came
+        ? came
+        : { event: { type: came.event } };
+  const reading = readResponse(
+    {
+      request: { jsonrpc: '2.0', id: SENT_ID, method: 'tools/call', params: { name, arguments: args } },
+      ...(tool === null ? {} : { tool }),
+      ...(effect === 'unknown' ? {} : { effect }),
+      ...(revision === undefined ? {} : { negotiated: revision }),
+      ...observed,
+    },
+    host,
+  );
+  if (!reading.ok) throw new Error(`No exchange: ${reading.code}.`);
+  return reading;
+}
+
+const words = {
+  en: {
+    core: en,
+    timeout: 'nothing, until the time ran out',
+    closed: 'nothing; the connection closed',
+    line: 'a line on stdout',
+    effects: { read: 'reads', write: 'writes', unknown: 'unknown to us' },
+    notHeld: 'not in our list',
+    gap: ', ',
+  },
+  zh: {
+    core: zh,
+    timeout: '直到超时，什么也没有',
+    closed: '什么也没有，连接断了',
+    line: 'stdout 上的一行',
+    effects: { read: '只读', write: '会写入', unknown: '我们不了解' },
+    notHeld: '不在我们的清单里',
+    gap: '，',
+  },
+} satisfies Record<Locale, object>;
+
+/** Tells exchanges: the answers to the three questions. */
+export const responseJudge: Judge<ExchangeRow> = {
+  caption: { en: 'What came back, and the three answers', zh: '回来的东西与三个回答' },
+  head: [
+    { en: 'Came back', zh: '回来的' },
+    { en: 'What it is, whether it ran, what now', zh: '是什么、执行了吗、怎么办' },
+  ],
+  cells: (row, locale) => {
+    const { executedNames, decisions } = words[locale].core;
+    const reading = readExchangeRow(row);
+    return [
+      cameCell(row, locale),
+      answersCell(reading.class, locale, [executedNames[reading.executed], decisions[reading.decision]]),
+    ];
+  },
+};
+
+/** A row beside what a library makes of it, as its source says. */
+export interface LibraryRow extends ExchangeRow {
+  /** What the caller of the library gets. */
+  readonly library: Words;
+}
+
+/** Tells exchanges: what the caller of the TypeScript SDK gets, and what core reads out of the frame. */
+export const libraryJudge: Judge<LibraryRow> = {
+  caption: {
+    en: 'What a library says, and what the frame says',
+    zh: '库的说法与帧的说法',
+  },
+  head: [
+    { en: 'Came back', zh: '回来的' },
+    { en: 'What the SDK says, and the frame', zh: 'SDK 的说法，帧的说法' },
+  ],
+  cells: (row, locale) => {
+    const reading = readExchangeRow(row);
+    return [
+      cameCell(row, locale),
+      {
+        ...answersCell(reading.class, locale, [words[locale].core.executedNames[reading.executed]]),
+        label: row.library[locale],
+      },
+    ];
+  },
+};
+
+function cameCell({ call, came, revision }: ExchangeRow, locale: Locale): Cell {
+  const { effects, notHeld, gap, line, timeout, closed } = words[locale];
+  const tool = `\`${call.name}\`${gap}${call.tool === null ? notHeld : effects[call.effect]}`;
+  const notes = [{ text: revision === undefined ? tool : `${tool}${gap}${revision}` }];
+  if ('frame' in came) return { code: came.frame, notes };
+  if ('line' in came) return { label: line, code: came.line, notes };
+  return { text: came.event === 'timeout' ? timeout : closed, notes };
+}
+
+function answersCell(is: ResponseClass, locale: Locale, others: readonly string[]): Cell {
+  return {
+    outcome: toneOf[is],
+    words: words[locale].core.responseClassNames[is],
+    notes: others.map((text) => ({ text })),
+  };
+}

@@ -1,0 +1,42 @@
+import { safeguards } from '#ticket-lab/ablate.ts';
+import type { Safeguard } from '#ticket-lab/labCase.ts';
+import type { SurfaceWords } from './messages/en.ts';
+
+interface Props {
+  readonly without: readonly Safeguard[];
+  readonly words: SurfaceWords;
+  readonly onToggle: (one: Safeguard) => void;
+  readonly onClear: () => void;
+}
+
+/** Each safeguard as a button that takes it out, pressed while it is missing. */
+export function SafeguardChips({ without, words, onToggle, onClear }: Props) {
+  return (
+    <fieldset class="surface-safeguards">
+      <legend class="widget-label">{words.takeOut}</legend>
+      <div class="chips">
+        {safeguards.map((id) => (
+          <button
+            key={id}
+            type="button"
+            class="chip"
+            data-safeguard={id}
+            aria-pressed={without.includes(id)}
+            onClick={() => onToggle(id)}
+          >
+            {words.safeguardNames[id]}
+          </button>
+        ))}
+        {/* It stays where it is, so that nothing moves under a pointer. */}
+        <button
+          type="button"
+          class="chip surface-clear"
+          aria-disabled={without.length === 0}
+          onClick={onClear}
+        >
+          {words.putBack}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Ablation } from '#ticket-lab/ablate.ts';
+import { elevenCases, moreCases } from '#ticket-lab/storedCases.ts';
+import { CopyLinkButton } from '#ui/CopyLinkButton.tsx';
+import { LinkNewsLine } from '#ui/LinkNewsLine.tsx';
+import { useLiveRegion } from '#ui/useLiveRegion.ts';
+import { useStateLink } from '#ui/useStateLink.ts';
+import { AblationMatrix } from './AblationMatrix.tsx';
+import { CallTrace } from './CallTrace.tsx';
+import { CatalogueCost, type CatalogueCosts } from './CatalogueCost.tsx';
+import { judgeSurface, type SurfaceAnswer, type SurfaceScore, scoreSurface } from './judgeSurface.ts';
+import { SafeguardChips } from './SafeguardChips.tsx';
+import { SurfaceSide } from './SurfaceSide.tsx';
+import { type SurfaceState, surfaceLink, toggled } from './surfaceState.ts';
+import type { SurfaceWords } from './messages/en.ts';
+
+/** What the page computes ahead for the bench. */
+export interface SurfaceData {
+  readonly costs: CatalogueCosts;
+  readonly singles: readonly Ablation[];
+  /** The first state as both surfaces answer it, so that the bench stands there before it wakes. */
+  readonly first: SurfaceAnswer;
+}
+
+interface Props extends SurfaceData {
+  readonly words: SurfaceWords;
+}
+
+/** The surface bench: one case on the wide tool and on the registry, which can be taken apart. */
+export function SurfaceBench({ costs, singles, first, words }: Props) {
+  const [state, setState] = useState<SurfaceState>(first.state);
+  const [answer, setAnswer] = useState<SurfaceAnswer>(first);
+  const [score, setScore] = useState<SurfaceScore | null>(null);
+  const [announcement, announce] = useLiveRegion();
+  const root = useRef<HTMLElement>(null);
+
+  const change = (next: SurfaceState): void => {
+    setState(next);
+    forgetLink();
+  };
+  const [linkNews, forgetLink] = useStateLink({
+    link: surfaceLink,
+    root,
+    words,
+    announce,
+    onLink: (link) => setState(link.ok ? link.state : first.state),
+  });
+
+  // What was asked last is shown, whatever order the answers come in.
+  useEffect(() => {
+    let isLatest = true;
+    void judgeSurface(state).then((judged) => {
+      if (!isLatest) return;
+      setAnswer(judged);
+      if (judged.state !== first.state) announce(summaryOf(judged, words));
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [state, announce, words, first.state]);
+
+  const outKey = state.without.join();
+  useEffect(() => {
+    let isLatest = true;
+    void scoreSurface(state.without).then((scored) => {
+      if (isLatest) setScore(scored);
+    });
+    return () => {
+      isLatest = false;
+    };
+    // The list is made anew with every state; what counts is what stands in it.
+  }, [outKey]);
+
+  useEffect(() => root.current?.setAttribute('data-ready', ''), []);
+
+  const isScored = score !== null && score.without.join() === outKey;
+  const tone = !isScored ? 'none' : score.failing.length === 0 ? 'allowed' : 'refused';
+  const names = state.without.map((id) => words.safeguardNames[id]);
+  const { typed, wide } = answer;
+  return (
+    <section
+      ref={root}
+      class="widget bench surface-bench not-content"
+      data-widget="surface-bench"
+      aria-label={words.bench}
+      tabIndex={-1}
+    >
+      <LinkNewsLine news={linkNews} words={words} />
+      <div class="widget-given">
+        <label class="surface-case">
+          <span class="widget-label">{words.case}</span>
+          <select
+            class="widget-select"
+            value={state.case}
+            onChange={(event) => change({ ...state, case: event.currentTarget.value })}
+          >
+            {[
+              { label: words.eleven, cases: elevenCases },
+              { label: words.further, cases: moreCases },
+            ].map(({ label, cases }) => (
+              <optgroup key={label} label={label}>
+                {cases.map(({ id }) => (
+                  <option key={id} value={id}>
+                    {words.caseTitles[id]}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+        <SafeguardChips
+          without={state.without}
+          words={words}
+          onToggle={(one) => change({ ...state, without: toggled(state.without, one) })}
+          onClear={() => {
+            if (state.without.length > 0) change({ ...state, without: [] });
+          }}
+        />
+      </div>
+      <div class="surface-sides">
+        {wide === null || typed.case.wide === null ? (
+          <p class="surface-side surface-none">{words.notOnWide}</p>
+        ) : (
+          <SurfaceSide surface="wide" calls={typed.case.wide.calls} run={wide} words={words} />
+        )}
+        <SurfaceSide surface="typed" calls={typed.case.steps} run={typed} words={words} />
+      </div>
+      <div class="surface-lower">
+        <CallTrace run={typed} without={answer.state.without} words={words} />
+        <CatalogueCost costs={costs} words={words} />
+      </div>
+      <p class="widget-result surface-score" data-score data-tone={tone}>
+        {names.length === 0 ? words.nothingOut : words.out(names)}{' '}
+        {isScored ? words.score(score.failing.length, score.total, score.unwantedEffects) : words.scoring}
+      </p>
+      <AblationMatrix singles={singles} chosen={state} words={words} onChoose={change} />
+      <p class="visually-hidden" role="status" data-announcement>
+        {announcement}
+      </p>
+      <div class="widget-foot">
+        <CopyLinkButton
+          label={words.copyLink.label}
+          words={words.copyLink}
+          fragment={() => surfaceLink.encode(state)}
+          inAddress
+        />
+      </div>
+    </section>
+  );
+}
+
+/** What a case came to on both surfaces, in a sentence for who does not see it. */
+function summaryOf({ wide, typed }: SurfaceAnswer, words: SurfaceWords): string {
+  const say = (name: string, passed: boolean): string => `${name}: ${passed ? words.passes : words.fails}.`;
+  return [...(wide === null ? [] : [say(words.wide, wide.passed)]), say(words.typed, typed.passed)].join(
+    words.gap,
+  );
+}

@@ -1,0 +1,42 @@
+import { safeguards } from '#ticket-lab/ablate.ts';
+import type { LabCase, Safeguard } from '#ticket-lab/labCase.ts';
+import { elevenCases, moreCases } from '#ticket-lab/storedCases.ts';
+import { stateLink } from '#ui/stateLink.ts';
+
+/** What the bench shows: one case, and what has been taken out of the registry. */
+export interface SurfaceState {
+  readonly case: string;
+  readonly without: readonly Safeguard[];
+}
+
+/** All cases, the eleven in front. */
+export const allCases: readonly LabCase[] = [...elevenCases, ...moreCases];
+
+/** The case of this name, or undefined. */
+export function caseOf(id: string): LabCase | undefined {
+  return allCases.find((one) => one.id === id);
+}
+
+/** Takes a safeguard out, or puts it back; the rest keep the order of the registry. */
+export function toggled(without: readonly Safeguard[], one: Safeguard): readonly Safeguard[] {
+  return safeguards.filter((id) => (id === one ? !without.includes(id) : without.includes(id)));
+}
+
+/** Links to states: a known case, and safeguards that exist, each once. */
+export const surfaceLink = stateLink<SurfaceState>('surface-bench', (value) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { case: id, without } = value as { readonly case?: unknown; readonly without?: unknown };
+  if (typeof id !== 'string' || caseOf(id) === undefined || !Array.isArray(without)) return null;
+  if (!without.every((one) => safeguards.includes(one)) || new Set(without).size !== without.length)
+    return null;
+  return { case: id, without: toggledAll(without) };
+});
+
+function toggledAll(without: readonly Safeguard[]): readonly Safeguard[] {
+  return safeguards.filter((id) => without.includes(id));
+}
+
+/** Whether two states show the same. */
+export function sameState(a: SurfaceState, b: SurfaceState): boolean {
+  return a.case === b.case && a.without.join() === b.without.join();
+}

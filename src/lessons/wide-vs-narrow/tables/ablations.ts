@@ -1,0 +1,65 @@
+import { type Ablation, safeguards } from '#ticket-lab/ablate.ts';
+import type { Comparison } from '#ticket-lab/compare.ts';
+import type { Safeguard } from '#ticket-lab/labCase.ts';
+import { safeguardNames as en } from '#ticket-lab/messages/en.ts';
+import { safeguardNames as zh } from '#ticket-lab/messages/zh.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Judge } from '#ui/tables/tableSpec.ts';
+import { caseTitle } from './surfaces.ts';
+
+/** Ablations of one comparison, as a table has them. */
+export interface AblationRow extends Ablation {
+  /** How many cases were run. */
+  readonly cases: number;
+}
+
+/** Every safeguard, taken out alone. */
+export function singleRows(comparison: Comparison): readonly AblationRow[] {
+  return rowsOf(comparison).filter(({ without }) => without.length === 1);
+}
+
+/** The pairs of safeguards that have a case which either of the two still stops. */
+export function pairRows(comparison: Comparison): readonly AblationRow[] {
+  return rowsOf(comparison).filter(({ only_together }) => only_together.length > 0);
+}
+
+function rowsOf({ ablations, candidate, more }: Comparison): readonly AblationRow[] {
+  const cases = candidate.runs.length + more.length;
+  return ablations.map((one) => ({ ...one, cases }));
+}
+
+const words = {
+  en: {
+    names: en,
+    list: '; ',
+    foot: (cases: number) =>
+      `${cases} cases; with all ${safeguards.length} safeguards in place each comes out right.`,
+  },
+  zh: {
+    names: zh,
+    list: '；',
+    foot: (cases: number) => `共 ${cases} 个案例；${safeguards.length} 项防护都在时，每个结果都正确。`,
+  },
+} satisfies Record<Locale, { names: Record<Safeguard, string>; [name: string]: unknown }>;
+
+/** Tells what is missing, the side effects that nobody expected, and the cases that come out wrong. For a pair: only those that either alone still stops. */
+export const ablationJudge: Judge<AblationRow> = {
+  caption: { en: 'The narrow tools with safeguards taken out', zh: '拿掉防护之后的窄工具' },
+  head: [
+    { en: 'Without', zh: '拿掉' },
+    { en: 'Unwanted effects', zh: '多写' },
+    { en: 'Cases that come out wrong', zh: '结果不对的案例' },
+  ],
+  cells: ({ without, unwanted_effects, failing, only_together }, locale) => {
+    const { names, list } = words[locale];
+    const ids = without.length === 1 ? failing.map((one) => one.case) : only_together;
+    return [
+      { text: without.map((id) => names[id]).join(' + ') },
+      { text: String(unwanted_effects) },
+      { text: ids.map((id) => caseTitle(id, locale)).join(list) },
+    ];
+  },
+  foot: ([first], locale) =>
+    first === undefined || first.without.length > 1 ? null : words[locale].foot(first.cases),
+  id: ({ without }) => without.join('+'),
+};

@@ -1,0 +1,119 @@
+import { type CatalogEntry, utf8Length } from '#core/index.ts';
+import type { Comparison, Measured } from '#ticket-lab/compare.ts';
+import { narrowCatalog } from '#ticket-lab/compare.ts';
+import { REFERENCE_BYTES } from '#ticket-lab/report/comparisonJson.ts';
+import { wideCatalog } from '#ticket-lab/wideTool.ts';
+import { loadTokenCounter } from '#skills/index.ts';
+import type { Judge } from '#ui/tables/tableSpec.ts';
+
+/** The size of a text as it is sent. */
+export interface Size {
+  readonly bytes: number;
+  /** By the vocabulary o200k_base. */
+  readonly tokens: number;
+}
+
+/** A catalog, or one entry of it. */
+export interface CatalogRow extends Size {
+  /** A tool's name, or which of the two catalogs. */
+  readonly of: 'wide' | 'narrow' | { readonly tool: string; readonly strict: boolean };
+}
+
+/** Texts that the model is given to read, on the wide and on the narrow surface. */
+export interface ReadingRow {
+  readonly what: 'catalog' | 'result' | 'sum';
+  readonly wide: Size;
+  readonly narrow: Size;
+}
+
+const { count } = await loadTokenCounter();
+
+/** The size of a value as compact JSON. */
+function sizeOf(value: unknown): Size {
+  const text = JSON.stringify(value);
+  return { bytes: utf8Length(text), tokens: count(text) };
+}
+
+/** The two catalogs, then each of the narrow tools. */
+export function catalogRows(): readonly CatalogRow[] {
+  const catalog: readonly CatalogEntry[] = narrowCatalog();
+  return [
+    { of: 'wide', ...sizeOf(wideCatalog) },
+    { of: 'narrow', ...sizeOf(catalog) },
+    ...catalog.map((entry) => ({
+      of: { tool: entry.name, strict: entry.strict === true },
+      ...sizeOf(entry),
+    })),
+  ];
+}
+
+/** What a catalog and one answer of the case come to together. */
+export function readingRows({ baseline, candidate }: Comparison, caseId: string): readonly ReadingRow[] {
+  const catalogs = { wide: sizeOf(wideCatalog), narrow: sizeOf(narrowCatalog()) };
+  const results = { wide: sizeOf(outputOf(baseline, caseId)), narrow: sizeOf(outputOf(candidate, caseId)) };
+  return [
+    { what: 'catalog', ...catalogs },
+    { what: 'result', ...results },
+    { what: 'sum', wide: added(catalogs.wide, results.wide), narrow: added(catalogs.narrow, results.narrow) },
+  ];
+}
+
+/** @throws RangeError where the surface has not run the case, or it came to no output */
+function outputOf({ runs }: Measured, caseId: string): unknown {
+  const output = runs.find((run) => run.case.id === caseId)?.results.at(-1)?.output ?? null;
+  if (output === null) throw new RangeError(`"${caseId}" has no output.`);
+  return output;
+}
+
+function added(one: Size, other: Size): Size {
+  return { bytes: one.bytes + other.bytes, tokens: one.tokens + other.tokens };
+}
+
+const catalogNames = {
+  wide: { en: 'The wide tool', zh: '一个宽工具' },
+  narrow: { en: 'The five narrow tools', zh: '五个窄工具' },
+} as const;
+
+/** Tells what catalogs cost, with the figures of the lab that the cases are from under them. */
+export const catalogJudge: Judge<CatalogRow> = {
+  caption: { en: 'What the catalogs cost', zh: '工具目录的成本' },
+  head: [
+    { en: 'Catalog', zh: '工具目录' },
+    { en: 'Bytes', zh: '字节' },
+    { en: 'Tokens', zh: 'token' },
+  ],
+  cells: ({ of, bytes, tokens }, locale) => [
+    typeof of === 'string'
+      ? { text: catalogNames[of][locale] }
+      : { code: of.tool, notes: of.strict ? [{ code: 'strict: true' }] : [] },
+    { text: String(bytes) },
+    { text: String(tokens) },
+  ],
+  foot: (_rows, locale) =>
+    locale === 'en'
+      ? `The original lab’s own texts come to ${REFERENCE_BYTES.wide} and ${REFERENCE_BYTES.typed} bytes (0.5.0).`
+      : `原实验室用的是另一套文字，合 ${REFERENCE_BYTES.wide} 与 ${REFERENCE_BYTES.typed} 字节（0.5.0）。`,
+  id: ({ of }) => (typeof of === 'string' ? of : of.tool),
+};
+
+const readings = {
+  catalog: { en: 'The catalog', zh: '工具目录' },
+  result: { en: 'The answer to “the first three tickets”', zh: '对“头三张工单”的答复' },
+  sum: { en: 'Both', zh: '合计' },
+} as const;
+
+/** Tells how many tokens the model reads on either surface. */
+export const readingJudge: Judge<ReadingRow> = {
+  caption: { en: 'Tokens that the model reads', zh: '模型要读的 token' },
+  head: [
+    { en: 'Tokens read', zh: '读入的 token' },
+    { en: 'Wide', zh: '宽' },
+    { en: 'Narrow', zh: '窄' },
+  ],
+  cells: ({ what, wide, narrow }, locale) => [
+    { text: readings[what][locale] },
+    { text: String(wide.tokens) },
+    { text: String(narrow.tokens) },
+  ],
+  id: ({ what }) => what,
+};

@@ -1,0 +1,55 @@
+import { utf8Length } from '#core/index.ts';
+import { ablate, safeguards } from '#ticket-lab/ablate.ts';
+import { narrowCatalog } from '#ticket-lab/compare.ts';
+import { runTyped } from '#ticket-lab/runTyped.ts';
+import { runWide } from '#ticket-lab/runWide.ts';
+import { elevenCases } from '#ticket-lab/storedCases.ts';
+import { wideCatalog } from '#ticket-lab/wideTool.ts';
+import { loadTokenCounter } from '#skills/index.ts';
+import { judgeSurface } from '../surface-bench/judgeSurface.ts';
+import type { SurfaceData } from '../surface-bench/SurfaceBench.tsx';
+import { allCases } from '../surface-bench/surfaceState.ts';
+import type { SurfaceRow } from './surfaceCases.ts';
+
+/** The case that stands in the bench first: what the wide tool does to a preview. */
+const FIRST = 'preview-before-write';
+
+let made: Promise<SurfaceData> | undefined;
+
+/** What the surface bench is given when a page is built. Worked out once, for both languages. */
+export function surfaceData(): Promise<SurfaceData> {
+  made ??= makeData();
+  return made;
+}
+
+async function makeData(): Promise<SurfaceData> {
+  const { vocabulary, count } = await loadTokenCounter();
+  const costOf = (name: string, value: unknown) => {
+    const text = JSON.stringify(value);
+    return { name, bytes: utf8Length(text), tokens: count(text) };
+  };
+  const catalog = narrowCatalog();
+  const ablations = await ablate(allCases);
+  return {
+    costs: {
+      vocabulary,
+      wide: costOf('ticket_operation', wideCatalog),
+      tools: catalog.map((entry) => costOf(entry.name, entry)),
+      tokensOf: Array.from({ length: 2 ** catalog.length }, (_, bits) =>
+        count(JSON.stringify(catalog.filter((_entry, n) => (bits >> n) % 2 === 1))),
+      ),
+    },
+    singles: ablations.slice(0, safeguards.length),
+    first: await judgeSurface({ case: FIRST, without: [] }),
+  };
+}
+
+/** The eleven cases as both surfaces run them. */
+export function surfaceRows(): Promise<readonly SurfaceRow[]> {
+  return Promise.all(
+    elevenCases.map(async (one) => ({
+      wide: runWide(one, one.wide?.calls ?? []),
+      typed: await runTyped(one),
+    })),
+  );
+}

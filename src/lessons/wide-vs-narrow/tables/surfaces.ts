@@ -1,0 +1,142 @@
+import * as en from '#core/messages/en/registry.ts';
+import * as zh from '#core/messages/zh/registry.ts';
+import type { Words } from '#exercises/contract.ts';
+import type { Comparison } from '#ticket-lab/compare.ts';
+import type { LabRun } from '#ticket-lab/gradeRun.ts';
+import type { Metrics } from '#ticket-lab/metrics.ts';
+import { caseTitles as enTitles } from '#ticket-lab/messages/en.ts';
+import { caseTitles as zhTitles } from '#ticket-lab/messages/zh.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Cell, Judge, Piece } from '#ui/tables/tableSpec.ts';
+
+/** What is counted of a surface, in the order of the table. */
+const metrics = {
+  passed: {
+    words: { en: 'Cases that come out right', zh: '结果正确的案例' },
+    of: (m) => `${m.passed_cases}/${m.total_cases}`,
+  },
+  unsafe: {
+    words: { en: 'Side effects where none was wanted', zh: '不该有却发生了的副作用' },
+    of: (m) => String(m.unsafe_side_effects),
+  },
+  duplicate: {
+    words: { en: 'Side effects beyond those wanted', zh: '该有之外多出来的副作用' },
+    of: (m) => String(m.duplicate_side_effects),
+  },
+  missing: {
+    words: { en: 'Side effects wanted and missing', zh: '该有却没有的副作用' },
+    of: (m) => String(m.missing_side_effects),
+  },
+  structured: {
+    words: { en: 'Errors that say of what kind they are', zh: '说明了类别的错误' },
+    of: (m) => `${m.structured_errors}/${m.expected_errors}`,
+  },
+  exact: {
+    words: { en: 'Errors with the code expected', zh: '错误码与预期相同' },
+    of: (m) => `${m.exact_codes}/${m.expected_errors}`,
+  },
+  actionable: {
+    words: { en: 'Errors that hold what the next step needs', zh: '带着下一步所需信息的错误' },
+    of: (m) => `${m.actionable_details}/${m.expected_errors}`,
+  },
+} as const satisfies Record<string, { readonly words: Words; readonly of: (metrics: Metrics) => string }>;
+
+/** One number, on each of the surfaces. */
+export interface MetricRow {
+  readonly metric: keyof typeof metrics;
+  readonly surfaces: readonly Metrics[];
+}
+
+/** Every metric of a comparison: the wide tool, the wide tool on its best proposals, the narrow tools. */
+export function metricRows({ baseline, best, candidate }: Comparison): readonly MetricRow[] {
+  const surfaces = [baseline, best, candidate].map((one) => one.metrics);
+  return (Object.keys(metrics) as MetricRow['metric'][]).map((metric) => ({ metric, surfaces }));
+}
+
+/** Tells metrics: what the eleven cases came to on the surfaces of a comparison. */
+export const metricJudge: Judge<MetricRow> = {
+  caption: { en: 'Eleven cases on two surfaces', zh: '十一个案例在两种接口上的结果' },
+  head: [
+    { en: 'Counted', zh: '计数' },
+    { en: 'Wide', zh: '宽' },
+    { en: 'Wide, best calls', zh: '宽，最佳提议' },
+    { en: 'Narrow', zh: '窄' },
+  ],
+  cells: ({ metric, surfaces }, locale) => [
+    { text: metrics[metric].words[locale] },
+    ...surfaces.map((one) => ({ text: metrics[metric].of(one) })),
+  ],
+  id: ({ metric }) => metric,
+};
+
+/** One case on both surfaces. */
+export interface CaseRow {
+  readonly wide: LabRun;
+  readonly narrow: LabRun;
+}
+
+/**
+ * The cases of a comparison, each as both surfaces ended it.
+ * @throws RangeError where the surfaces did not run the same cases
+ */
+export function caseRows({ baseline, candidate }: Comparison): readonly CaseRow[] {
+  return baseline.runs.map((wide, index) => {
+    const narrow = candidate.runs[index];
+    if (narrow?.case.id !== wide.case.id)
+      throw new RangeError(`"${wide.case.id}" was not run on both surfaces.`);
+    return { wide, narrow };
+  });
+}
+
+const words = {
+  en: {
+    titles: enTitles,
+    steps: en.nextSteps,
+    right: 'Right',
+    wrong: 'Wrong',
+    effects: (happened: number, wanted: number) =>
+      `${happened} side effect${happened === 1 ? '' : 's'}, ${wanted} wanted`,
+  },
+  zh: {
+    titles: zhTitles,
+    steps: zh.nextSteps,
+    right: '正确',
+    wrong: '不对',
+    effects: (happened: number, wanted: number) => `副作用 ${happened} 次，应为 ${wanted} 次`,
+  },
+} satisfies Record<Locale, object>;
+
+/** The title of a case, or its id where it has none. */
+export function caseTitle(id: string, locale: Locale): string {
+  return words[locale].titles[id] ?? id;
+}
+
+/** Tells cases: how each ended on the wide tool and on the narrow ones, and what an error says to do next. */
+export const caseJudge: Judge<CaseRow> = {
+  caption: { en: 'The cases, one by one', zh: '逐个案例' },
+  head: [
+    { en: 'Case', zh: '案例' },
+    { en: 'Wide', zh: '宽' },
+    { en: 'Narrow', zh: '窄' },
+  ],
+  cells: ({ wide, narrow }, locale) => [
+    { text: caseTitle(wide.case.id, locale) },
+    runCell(wide, locale),
+    runCell(narrow, locale),
+  ],
+  id: ({ wide }) => wide.case.id,
+};
+
+function runCell(run: LabRun, locale: Locale): Cell {
+  const { right, wrong, effects, steps } = words[locale];
+  const error = run.results.at(-1)?.error ?? null;
+  const wanted = run.case.expected.side_effect_count;
+  const notes: readonly Piece[] = [
+    { code: error?.code ?? 'ok' },
+    ...(run.effects.length === wanted ? [] : [{ text: effects(run.effects.length, wanted) }]),
+    ...(error !== null && 'nextStep' in error ? [{ text: steps[error.nextStep] }] : []),
+  ];
+  return run.passed
+    ? { outcome: 'allowed', words: right, notes }
+    : { outcome: 'refused', words: wrong, notes };
+}

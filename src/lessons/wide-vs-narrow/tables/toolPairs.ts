@@ -1,0 +1,72 @@
+import { type AbilityPair, granularity, type ToolTraits } from '#core/index.ts';
+import * as en from '#core/messages/en/registry.ts';
+import * as zh from '#core/messages/zh/registry.ts';
+import type { Words } from '#exercises/contract.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Judge } from '#ui/tables/tableSpec.ts';
+
+/** Two abilities with their names, or what they do in a few words. */
+export interface PairRow {
+  readonly names: readonly [string | Words, string | Words];
+  readonly pair: AbilityPair;
+}
+
+const words = {
+  en: {
+    reasons: en.granularityReasons,
+    effects: { read: 'reads', preview: 'previews', write: 'writes', delete: 'deletes' },
+    orders: { always_in_order: 'always both, in this order', independent: 'each on its own' },
+    merge: 'One tool',
+    split: 'Two tools',
+    comma: ', ',
+    and: '; ',
+  },
+  zh: {
+    reasons: zh.granularityReasons,
+    effects: { read: '只读', preview: '预演', write: '写入', delete: '删除' },
+    orders: { always_in_order: '总是两者都用，按此次序', independent: '各用各的' },
+    merge: '一个工具',
+    split: '两个工具',
+    comma: '，',
+    and: '；',
+  },
+} satisfies Record<
+  Locale,
+  {
+    effects: Record<ToolTraits['effect'], string>;
+    orders: Record<AbilityPair['order'], string>;
+    [name: string]: unknown;
+  }
+>;
+
+/** Tells pairs of abilities: one tool or two, and every reason for it. */
+export const pairJudge: Judge<PairRow> = {
+  caption: { en: 'Pairs of abilities: one tool or two', zh: '成对的能力：一个工具还是两个' },
+  head: [
+    { en: 'Two abilities', zh: '两项能力' },
+    { en: 'One tool or two', zh: '一个还是两个' },
+  ],
+  cells: ({ names, pair }, locale) => {
+    const { decision, reasons } = granularity(pair);
+    const { orders, reasons: said, and } = words[locale];
+    return [
+      {
+        text: names.map((name) => nameOf(name, locale)).join(and),
+        notes: [
+          { text: [pair.first, pair.second].map((traits) => traitsOf(traits, locale)).join(and) },
+          { text: orders[pair.order] },
+        ],
+      },
+      { text: words[locale][decision], notes: reasons.map((reason) => ({ text: said[reason] })) },
+    ];
+  },
+};
+
+function nameOf(name: string | Words, locale: Locale): string {
+  return typeof name === 'string' ? `\`${name}\`` : name[locale];
+}
+
+function traitsOf({ effect, permission }: ToolTraits, locale: Locale): string {
+  const { effects, comma } = words[locale];
+  return [effects[effect], `\`${permission}\``].join(comma);
+}

@@ -1,0 +1,22 @@
+import type { CellState } from '#grader/verdict.ts';
+import { type MarkKind, OutcomeMark } from '#ui/OutcomeMark.tsx';
+import { InlineCode } from './InlineCode.tsx';
+
+const marks = {
+  right: 'passed',
+  wrong: 'refused',
+  unreadable: 'unknown',
+  unanswered: 'not-reached',
+} satisfies Record<CellState, MarkKind>;
+
+/** How the answer to one question fared, as a mark with its words beside it. */
+export function CellMark({ state, text }: { readonly state: CellState; readonly text: string }) {
+  return (
+    <span class="cell-mark" data-cell={state}>
+      <OutcomeMark kind={marks[state]} />
+      <span>
+        <InlineCode text={text} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMemo } from 'preact/hooks';
+import type { Question, Scene, Words } from '#exercises/contract.ts';
+import type { SheetRow } from '#grader/verdict.ts';
+import { useDraft } from '#store/index.ts';
+import { Announcer } from './Announcer.tsx';
+import { DecideRow } from './DecideRow.tsx';
+import { DraftNotices } from './DraftNotices.tsx';
+import { readDecisions, sameDecision, withDecision, writeDecisions } from './decideDraft.ts';
+import { ExerciseFrame } from './ExerciseFrame.tsx';
+import type { ExerciseProps } from './exerciseProps.ts';
+import { HistoryList } from './HistoryList.tsx';
+import { InlineCode } from './InlineCode.tsx';
+import { rowsOf } from './rowsOf.ts';
+import { SheetBar } from './SheetBar.tsx';
+import { SheetResult } from './SheetResult.tsx';
+import { standBeside } from './standBeside.ts';
+import { useRun } from './useRun.ts';
+import { useSharedRun } from './useSharedRun.ts';
+import { wordsOf } from './messages/index.ts';
+
+interface Props extends ExerciseProps {
+  readonly items: readonly { readonly id: string; readonly scene: Scene }[];
+  readonly questions: readonly Question[];
+  readonly itemWord: Words | null;
+}
+
+/** An exercise in which each of a list of items is decided on, on one sheet that can be mended and checked again. */
+export function DecideExercise(props: Props) {
+  const { head, locale, sandbox, items, questions, itemWord } = props;
+  const words = wordsOf[locale];
+  const draft = useDraft(head.id, head.revision, '', 'sheet');
+  const { state, ended, running, isSlow, loadFailed, prepare, run } = useRun(head, sandbox);
+  const shared = useSharedRun(head);
+  const answers = useMemo(() => readDecisions(draft.text), [draft.text]);
+  const judgedAnswers = useMemo(() => readDecisions(ended?.text ?? ''), [ended?.text]);
+  const word = itemWord?.[locale] ?? words.itemWord;
+  const rowId = (item: string): string => `${head.id}-${item}`;
+  const rows = rowsOf(ended?.report.verdict);
+  const why = ended?.report.words.why ?? {};
+
+  /** The verdict on an item, for as long as its answers are those that were judged. */
+  const judgedRow = (item: string): SheetRow | null => {
+    const row = rows.find((one) => one.item === item);
+    return row !== undefined && sameDecision(answers, judgedAnswers, item) ? row : null;
+  };
+
+  const check = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (running) return;
+    const text = writeDecisions(answers);
+    const report = await run(text);
+    draft.endRun(report === null ? null : { text, verdict: report.verdict.kind, seed: report.verdict.seed });
+  };
+
+  const toMend = items.find(({ id }) => judgedRow(id)?.right === false)?.id;
+  const mend = (): void => {
+    if (toMend === undefined) return;
+    document.getElementById(rowId(toMend))?.querySelector<HTMLElement>('select, input')?.focus();
+  };
+
+  const work = (
+    <>
+      <DraftNotices
+        head={head}
+        locale={locale}
+        draft={draft}
+        shared={shared}
+        onOpenShared={(text) => draft.openShared(writeDecisions(readDecisions(text)))}
+      />
+      <form
+        class="decide"
+        data-beside={standBeside(questions, locale) ? questions.length : undefined}
+        onSubmit={check}
+        onFocusIn={() => prepare()}
+        onPointerEnter={() => prepare()}
+      >
+        {/* Each field has its label; where the rows are a grid, it is shown once, above its column. */}
+        <div class="decide-head decide-cells" aria-hidden="true">
+          <span>{word}</span>
+          {questions.map((question) => (
+            <span key={question.id}>
+              <InlineCode text={question.ask[locale]} />
+            </span>
+          ))}
+        </div>
+        <ol class="decide-rows">
+          {items.map(({ id, scene }, index) => (
+            <DecideRow
+              key={id}
+              id={rowId(id)}
+              locale={locale}
+              title={`${word} ${index + 1}`}
+              scene={scene}
+              questions={questions}
+              answers={answers[id] ?? {}}
+              judged={judgedRow(id)}
+              why={why[id]}
+              onAnswer={(question, answer) =>
+                draft.setText(writeDecisions(withDecision(answers, id, question, answer)))
+              }
+            />
+          ))}
+        </ol>
+        <SheetBar locale={locale} draft={draft} running={running} loadFailed={loadFailed} />
+      </form>
+      <Announcer locale={locale} running={isSlow} ended={ended} />
+      {ended !== null && (
+        <SheetResult
+          locale={locale}
+          exercise={head.id}
+          ended={ended}
+          onMend={toMend === undefined ? null : mend}
+        />
+      )}
+      <HistoryList locale={locale} draft={draft} />
+    </>
+  );
+  return <ExerciseFrame {...props} state={state} work={work} />;
+}

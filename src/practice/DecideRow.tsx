@@ -1,0 +1,73 @@
+import type { Question, Scene, Words } from '#exercises/contract.ts';
+import { isAnswered } from '#grader/questions/judgeRows.ts';
+import { readAnswer } from '#grader/questions/readAnswer.ts';
+import type { CellState, SheetRow } from '#grader/verdict.ts';
+import { verdictWords } from '#grader/messages/explain.ts';
+import { CellMark } from './CellMark.tsx';
+import { InlineCode } from './InlineCode.tsx';
+import { QuestionField } from './QuestionField.tsx';
+import { SceneView } from './SceneView.tsx';
+import { wordsOf } from './messages/index.ts';
+
+interface Props {
+  /** Tells this row apart from all others on the page. */
+  readonly id: string;
+  readonly locale: 'en' | 'zh';
+  readonly title: string;
+  readonly scene: Scene;
+  readonly questions: readonly Question[];
+  readonly answers: Readonly<Record<string, string>>;
+  /** How the row was judged, or null where it has not been, or was changed since. */
+  readonly judged: SheetRow | null;
+  readonly why: Words | undefined;
+  readonly onAnswer: (question: string, answer: string) => void;
+}
+
+/** One item of a sheet: what it is, a field for each question, and once it is judged how each answer fared and why. */
+export function DecideRow({ id, locale, title, scene, questions, answers, judged, why, onAnswer }: Props) {
+  const { cellStates } = verdictWords[locale].labels;
+  const stateOf = (question: Question): CellState => {
+    // What is no number is said while it is typed; whether it is right only once it is judged.
+    if (readAnswer(question, answers[question.id]).kind === 'unreadable') return 'unreadable';
+    return judged?.cells[question.id] ?? 'unanswered';
+  };
+  const isJudged = judged !== null && isAnswered(judged);
+  const tone = isJudged ? (judged.right ? 'allowed' : 'refused') : undefined;
+  return (
+    <li class="decide-row" id={id} data-tone={tone}>
+      <fieldset>
+        <legend>{title}</legend>
+        <div class="decide-cells">
+          <SceneView locale={locale} scene={scene} />
+          {questions.map((question) => {
+            const state = stateOf(question);
+            const result = `${id}-${question.id}-result`;
+            return (
+              <div key={question.id} class="decide-cell">
+                <QuestionField
+                  name={`${id}-${question.id}`}
+                  locale={locale}
+                  question={question}
+                  answer={answers[question.id] ?? ''}
+                  disabled={false}
+                  placeholder={wordsOf[locale].chooseOne}
+                  describedBy={result}
+                  invalid={state === 'unreadable' || state === 'wrong'}
+                  onAnswer={(answer) => onAnswer(question.id, answer)}
+                />
+                <div id={result} class="decide-result">
+                  {state !== 'unanswered' && <CellMark state={state} text={cellStates[state]} />}
+                </div>
+              </div>
+            );
+          })}
+        </div>
+        {isJudged && why !== undefined && (
+          <p class="decide-why">
+            <InlineCode text={why[locale]} />
+          </p>
+        )}
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ExerciseHead } from '#exercises/contract.ts';
+import { saveText } from '#ui/saveText.ts';
+import type { DraftView } from '#store/index.ts';
+import * as storeEn from '#store/messages/en.ts';
+import * as storeZh from '#store/messages/zh.ts';
+import type { useSharedRun } from './useSharedRun.ts';
+import { wordsOf } from './messages/index.ts';
+
+interface Props {
+  readonly head: ExerciseHead;
+  readonly locale: 'en' | 'zh';
+  readonly draft: DraftView;
+  readonly shared: ReturnType<typeof useSharedRun>;
+  /** Takes in a shared run: its text, and the seed to run it with. */
+  readonly onOpenShared: (text: string, seed: number | null) => void;
+}
+
+/** What a learner must know of where their work is, and the choices that only they can make. */
+export function DraftNotices({ head, locale, draft, shared, onOpenShared }: Props) {
+  const words = wordsOf[locale];
+  const { draftWords, storeStatusWords } = locale === 'zh' ? storeZh : storeEn;
+  const { status, conflict, interrupted, otherRevisions } = draft;
+  const { offer, settle } = shared;
+  const older = otherRevisions.at(-1);
+  const notices = [
+    offer?.ok === false && (
+      <Notice key="broken" text={words.sharedBroken} actions={[[words.sharedLeave, settle]]} />
+    ),
+    offer?.ok === true && (
+      <Notice
+        key="shared"
+        text={
+          offer.run.revision === head.revision
+            ? words.shared
+            : `${words.shared} ${words.sharedOther(offer.run.revision, head.revision)}`
+        }
+        actions={[
+          [
+            words.sharedOpen,
+            () => {
+              onOpenShared(offer.run.text, offer.run.seed);
+              settle();
+            },
+          ],
+          [words.sharedLeave, settle],
+        ]}
+      />
+    ),
+    interrupted !== null && (
+      <Notice key="interrupted" text={draftWords.interrupted} actions={[['OK', draft.dismissInterrupted]]} />
+    ),
+    conflict !== null && (
+      <Notice
+        key="conflict"
+        text={draftWords.conflict}
+        actions={[
+          [draftWords.keepMine, draft.keepMine],
+          [draftWords.takeTheirs, draft.takeTheirs],
+        ]}
+      />
+    ),
+    older !== undefined && draft.history.length === 0 && (
+      <Notice
+        key="older"
+        text={draftWords.otherRevision}
+        actions={[[draftWords.adopt, () => draft.adopt(older.draft)]]}
+      />
+    ),
+    status.kind === 'memory-only' && (
+      <Notice
+        key="memory"
+        text={storeStatusWords[status.reason]}
+        actions={[[draftWords.download, () => saveText('tool-contracts.json', draft.exportAll())]]}
+      />
+    ),
+  ].filter(Boolean);
+  return (
+    <div class="draft-notices" role="status">
+      {notices}
+    </div>
+  );
+}
+
+function Notice({
+  text,
+  actions,
+}: {
+  readonly text: string;
+  readonly actions: readonly (readonly [label: string, act: () => void])[];
+}) {
+  return (
+    <div class="draft-notice">
+      <p>{text}</p>
+      {actions.map(([label, act]) => (
+        <button key={label} type="button" class="widget-button" onClick={act}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

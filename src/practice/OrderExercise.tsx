@@ -1,0 +1,74 @@
+import type { Words } from '#exercises/contract.ts';
+import { useLiveRegion } from '#ui/useLiveRegion.ts';
+import { useDraft } from '#store/index.ts';
+import './sheet.css';
+import { Announcer } from './Announcer.tsx';
+import { DraftNotices } from './DraftNotices.tsx';
+import { ExerciseFrame } from './ExerciseFrame.tsx';
+import type { ExerciseProps } from './exerciseProps.ts';
+import { HistoryList } from './HistoryList.tsx';
+import { OrderCases } from './OrderCases.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+import { readSteps, writeSteps } from './orderDraft.ts';
+import { SheetBar } from './SheetBar.tsx';
+import { SheetResult } from './SheetResult.tsx';
+import { useRun } from './useRun.ts';
+import { useSharedRun } from './useSharedRun.ts';
+
+interface Props extends ExerciseProps {
+  readonly steps: readonly { readonly id: string; readonly words: Words }[];
+  readonly start: readonly string[];
+}
+
+/** An exercise in which steps are put in order, judged by what they do in that order. */
+export function OrderExercise(props: Props) {
+  const { head, locale, sandbox, steps, start } = props;
+  const draft = useDraft(head.id, head.revision, writeSteps(start), 'sheet');
+  const { state, ended, running, isSlow, loadFailed, prepare, run } = useRun(head, sandbox);
+  const shared = useSharedRun(head);
+  const [said, announce] = useLiveRegion();
+  const order = readSteps(draft.text, start);
+  const text = writeSteps(order);
+  /** A verdict tells of the order that it judged, and of no other. */
+  const judged = ended?.text === text ? ended : null;
+
+  const check = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (running) return;
+    const report = await run(text);
+    if (report !== null) draft.endRun({ text, verdict: report.verdict.kind, seed: report.verdict.seed });
+  };
+
+  const work = (
+    <>
+      <DraftNotices
+        head={head}
+        locale={locale}
+        draft={draft}
+        shared={shared}
+        onOpenShared={(theirs) => draft.openShared(writeSteps(readSteps(theirs, start)))}
+      />
+      <form class="sheet" onSubmit={check} onFocusIn={() => prepare()} onPointerEnter={() => prepare()}>
+        <OrderSteps
+          locale={locale}
+          steps={steps.map(({ id, words }) => ({ id, text: words[locale] }))}
+          order={order}
+          onOrder={(next) => draft.setText(writeSteps(next))}
+          announce={announce}
+        />
+        <SheetBar locale={locale} draft={draft} running={running} loadFailed={loadFailed} />
+      </form>
+      <p class="visually-hidden" role="status">
+        {said}
+      </p>
+      <Announcer locale={locale} running={isSlow} ended={ended} />
+      {judged !== null && (
+        <SheetResult locale={locale} exercise={head.id} ended={judged} onMend={null}>
+          <OrderCases locale={locale} report={judged.report} />
+        </SheetResult>
+      )}
+      <HistoryList locale={locale} draft={draft} />
+    </>
+  );
+  return <ExerciseFrame {...props} state={state} work={work} />;
+}

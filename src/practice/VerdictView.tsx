@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Report, Verdict } from '#grader/verdict.ts';
+import { showAnswer, showInput } from '#grader/wire/show.ts';
+import { explain, verdictWords } from '#grader/messages/explain.ts';
+import { InlineCode } from './InlineCode.tsx';
+import { OrderCases } from './OrderCases.tsx';
+import { ReproduceLink } from './ReproduceLink.tsx';
+import { toneOf, VerdictMark } from './VerdictMark.tsx';
+import { wordsOf } from './messages/index.ts';
+
+interface Props {
+  readonly exercise: string;
+  readonly locale: 'en' | 'zh';
+  readonly report: Report;
+  /** What was submitted, for the link that reproduces the run. */
+  readonly text: string;
+  /** Numbers the runs, so that a verdict after an equal one starts with its hint closed again. */
+  readonly number: number;
+}
+
+/** A verdict in words: what happened, what was given, what each side says, which rule, and how to see it again. */
+export function VerdictView({ exercise, locale, report, text, number }: Props) {
+  const words = wordsOf[locale];
+  const { labels } = verdictWords[locale];
+  const { verdict, message, log } = report;
+  const { headline, sentences } = explain(verdict, locale);
+  const [hintShown, setHintShown] = useState(false);
+  useEffect(() => setHintShown(false), [number]);
+  const counterexample = 'counterexample' in verdict ? (verdict.counterexample ?? null) : null;
+
+  return (
+    <section
+      class="verdict"
+      data-verdict={verdict.kind}
+      data-tone={toneOf(verdict.kind)}
+      aria-label={headline}
+    >
+      <h4 class="verdict-headline">
+        <VerdictMark kind={verdict.kind} /> {headline}
+      </h4>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {'cases' in verdict && <OrderCases locale={locale} report={report} />}
+      <Facts verdict={verdict} locale={locale} />
+      {report.words.rule !== undefined && (
+        <p>
+          <Label text={labels.rule} locale={locale} />
+          <InlineCode text={report.words.rule[locale]} />
+        </p>
+      )}
+      {report.words.belief !== undefined && (
+        <p>
+          <Label text={labels.likely} locale={locale} />
+          <InlineCode text={report.words.belief[locale]} />
+        </p>
+      )}
+      {message !== null && message !== '' && (
+        <p>
+          <Label text={words.message} locale={locale} />
+          <code>{message}</code>
+        </p>
+      )}
+      {log.length > 0 && (
+        <details>
+          <summary>{words.log}</summary>
+          <pre class="verdict-log">{log.join('\n')}</pre>
+        </details>
+      )}
+      <div class="verdict-actions">
+        {report.words.hint !== undefined && !hintShown && (
+          <button type="button" class="widget-button" onClick={() => setHintShown(true)}>
+            {words.hint}
+          </button>
+        )}
+        <span class="verdict-meta">
+          {labels.seed} {verdict.seed}
+          {counterexample !== null &&
+            (counterexample.case === null
+              ? ` · ${labels.steps(counterexample.shrinkSteps)}`
+              : ` · ${labels.namedCase}: ${counterexample.case}`)}
+        </span>
+        <ReproduceLink exercise={exercise} locale={locale} verdict={verdict} text={text} />
+      </div>
+      {hintShown && report.words.hint !== undefined && (
+        <p class="verdict-hint" role="status">
+          <Label text={labels.hint} locale={locale} />
+          <InlineCode text={report.words.hint[locale]} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What follows, named in bold. */
+function Label({ text, locale }: { readonly text: string; readonly locale: 'en' | 'zh' }) {
+  return <b>{locale === 'zh' ? `${text}：` : `${text}: `}</b>;
+}
+
+/** The values that a verdict is about, side by side where there is room. */
+function Facts({ verdict, locale }: { readonly verdict: Verdict; readonly locale: 'en' | 'zh' }) {
+  const { labels } = verdictWords[locale];
+  const facts: (readonly [label: string, values: readonly string[]])[] = [];
+  if ('counterexample' in verdict && verdict.counterexample != null) {
+    const { input, expected, received } = verdict.counterexample;
+    facts.push([labels.given, showInput(input, 26)]);
+    facts.push([labels.expected, [showAnswer(expected, 26)]], [labels.received, [showAnswer(received, 26)]]);
+  } else if (verdict.kind === 'unstable') {
+    facts.push([labels.given, showInput(verdict.input, 26)]);
+    facts.push(
+      [labels.first, [showAnswer(verdict.answers[0], 26)]],
+      [labels.second, [showAnswer(verdict.answers[1], 26)]],
+    );
+  } else if (verdict.kind === 'not-cloneable' || verdict.kind === 'changed-input') {
+    facts.push(
+      [labels.given, showInput(verdict.input, 26)],
+      [labels.expected, [showAnswer(verdict.expected, 26)]],
+    );
+  } else if (verdict.kind === 'timeout' && verdict.input !== null) {
+    facts.push([labels.given, showInput(verdict.input, 26)]);
+  }
+  if (facts.length === 0) return null;
+  return (
+    <dl class="verdict-facts">
+      {facts.map(([label, values]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {values.map((value, index) => (
+              <pre key={`${index}:${value}`}>{value}</pre>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

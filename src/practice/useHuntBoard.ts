@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Words } from '#exercises/contract.ts';
+import type { Report, Verdict } from '#grader/verdict.ts';
+import type { DraftView } from '#store/index.ts';
+import { readTexts, submissionOf, writeTexts } from './huntDraft.ts';
+import type { EndedRun } from './useRun.ts';
+
+/**
+ * What a hunt's list of inputs exposes, worked out anew whenever the list changes, whether by typing, by another tab or
+ * from the history. Nothing is loaded until the learner shows the intent to go on (`wake`). An input that was just added
+ * and cannot be read is handed back (`refuse`), with what to give instead.
+ */
+export function useHuntBoard(
+  list: DraftView,
+  run: (text: string) => Promise<Report | null>,
+  running: boolean,
+  ended: EndedRun | null,
+  refuse: (wanted: Words) => void,
+) {
+  const [awake, setAwake] = useState(false);
+  /** The last run that was of a list; one of an input that could not be read leaves the board as it was. */
+  const board = useRef<EndedRun | null>(null);
+  if (ended !== null && huntOf(ended.report.verdict) !== null) board.current = ended;
+  /** Set when an input was just added: that run goes into the history. */
+  const isNew = useRef(false);
+  const texts = readTexts(list.text);
+  const submission = submissionOf(texts);
+  const shown = board.current?.text ?? submissionOf([]);
+
+  useEffect(() => {
+    // What was just judged is not judged again: a list that cannot be read has no board to wait for.
+    if (!awake || running || submission === shown || submission === ended?.text) return;
+    const record = isNew.current;
+    isNew.current = false;
+    void run(submission).then((report) => {
+      if (report === null || !record) return;
+      if (report.words.wanted !== undefined) return refuse(report.words.wanted);
+      list.endRun({ text: writeTexts(texts), verdict: report.verdict.kind, seed: report.verdict.seed });
+    });
+  }, [awake, running, submission, shown]);
+
+  return {
+    board: submission === shown || running ? board.current : null,
+    wake: () => setAwake(true),
+    note: () => {
+      isNew.current = true;
+    },
+  };
+}
+
+/** The hunt that a verdict tells of, or null where it is of something else. */
+export function huntOf(verdict: Verdict | undefined) {
+  const isOfList = verdict !== undefined && (verdict.kind === 'passed' || verdict.kind === 'wrong');
+  return isOfList ? (verdict.hunt ?? null) : null;
+}

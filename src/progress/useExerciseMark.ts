@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'preact/hooks';
+import { parseItemKey } from '#store/itemKey.ts';
+import { pageStore } from '#store/pageStore.ts';
+import type { ExerciseMark } from './exerciseMark.ts';
+import { type CountedExercise, exerciseProgress } from './lessonProgress.ts';
+
+/** How far the learner has come with an exercise, kept up to date; untouched until the store has been read. */
+export function useExerciseMark({ id, revision }: CountedExercise): ExerciseMark {
+  const [mark, setMark] = useState<ExerciseMark>('untouched');
+  useEffect(() => {
+    const store = pageStore();
+    const look = () => setMark(exerciseProgress([{ id, revision }], store)[0]?.mark ?? 'untouched');
+    look();
+    return store.subscribe((key) => {
+      const item = key === null ? null : parseItemKey(key);
+      // Drafts change with each letter, and change no mark that is shown here.
+      if (key === null || (item?.kind === 'history' && item.parts[0] === id)) look();
+    });
+  }, [id, revision]);
+  return mark;
+}

@@ -1,0 +1,136 @@
+import type { HistoryBook } from './historyStore.ts';
+import { itemKey, parseItemKey } from './itemKey.ts';
+import { type Draft, type DraftRef, isName, type SnapshotReason, toDraft } from './records.ts';
+import type { StoreHost } from './storagePort.ts';
+import { parseItem, readItem } from './storedItem.ts';
+import type { Vault } from './safeStorage.ts';
+
+/** Two tabs wrote the same draft. Both texts are safe, whichever the learner goes on with. */
+export interface Conflict {
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** How a save went. `onDisk` is false if the text lives in memory alone for now. */
+export interface DraftSave {
+  readonly onDisk: boolean;
+  readonly conflict: Conflict | null;
+}
+
+/** The current draft of each exercise, revision and slot. */
+export interface DraftShelf {
+  /** Reads a draft; what is read counts as seen, so that saving over it is no conflict. */
+  readonly readDraft: (ref: DraftRef) => Draft | null;
+  /** The draft of another tab that stands on disk and was not seen yet. */
+  readonly unseenDraft: (ref: DraftRef) => Draft | null;
+  /** Saves a text as typed. What another tab put there meanwhile goes to the history first. */
+  readonly saveDraft: (ref: DraftRef, text: string) => DraftSave;
+  /** Puts `current` into the history, then saves `next` in its place. */
+  readonly replaceDraft: (ref: DraftRef, current: string, next: string, why: SnapshotReason) => DraftSave;
+  /** The drafts that other revisions of an exercise left behind, the newest first. */
+  readonly draftsOfOtherRevisions: (
+    exercise: string,
+    revision: number,
+  ) => readonly { readonly ref: DraftRef; readonly draft: Draft }[];
+  /** Every draft there is. */
+  readonly allDrafts: () => readonly { readonly ref: DraftRef; readonly draft: Draft }[];
+}
+
+/** The key of a draft. */
+export function draftKey({ exercise, revision, slot }: DraftRef): string {
+  return itemKey('draft', exercise, String(revision), slot);
+}
+
+/** Opens the drafts over a vault. */
+export function openDraftShelf(
+  vault: Vault,
+  host: StoreHost,
+  history: HistoryBook,
+  changed: (key: string) => void,
+): DraftShelf {
+  /** The state of each draft on disk that this page has seen or written. */
+  const seen = new Map<string, Draft>();
+  /** Snapshots that must reach the disk before the draft they were taken from may be overwritten there. */
+  const owed = new Map<string, string>();
+
+  const isSeen = (key: string, draft: Draft) => {
+    const known = seen.get(key);
+    return known?.version === draft.version && known.writer === draft.writer;
+  };
+
+  /** What stands on disk, or why it must not be written over. */
+  const inspectDisk = (key: string): { readonly draft: Draft | null; readonly isFree: boolean } => {
+    const raw = vault.readDisk(key);
+    if (raw === null) return { draft: null, isFree: true };
+    const draft = parseItem(raw, toDraft);
+    if (draft !== null) return { draft, isFree: true };
+    return { draft: null, isFree: vault.quarantine(key, raw, host.now()) };
+  };
+
+  const isOwing = (key: string) => {
+    const snapshotKey = owed.get(key);
+    if (snapshotKey === undefined) return false;
+    vault.retry();
+    if (!vault.isOnDisk(snapshotKey)) return true;
+    owed.delete(key);
+    return false;
+  };
+
+  const putAside = (ref: DraftRef, text: string, why: SnapshotReason) => {
+    const place = history.snapshot(ref, text, why);
+    if (!place.onDisk) owed.set(draftKey(ref), itemKey('history', ref.exercise, place.id));
+  };
+
+  const shelf: DraftShelf = {
+    readDraft: (ref) => {
+      const key = draftKey(ref);
+      const { draft } = inspectDisk(key);
+      if (draft !== null) seen.set(key, draft);
+      return readItem(vault, key, host.now(), toDraft);
+    },
+    unseenDraft: (ref) => {
+      const { draft } = inspectDisk(draftKey(ref));
+      return draft === null || isSeen(draftKey(ref), draft) ? null : draft;
+    },
+    saveDraft: (ref, text) => {
+      const key = draftKey(ref);
+      const { draft: old, isFree } = inspectDisk(key);
+      const isForeign = old !== null && !isSeen(key, old) && old.text !== text;
+      if (isForeign) putAside(ref, old.text, 'other-tab');
+      const version = Math.max(old?.version ?? 0, seen.get(key)?.version ?? 0) + 1;
+      const draft = { text, version, writer: host.writer, time: host.now() };
+      const mayWrite = isFree && !isOwing(key);
+      if (!mayWrite) vault.hold(key, JSON.stringify(draft));
+      const onDisk = mayWrite && vault.write(key, JSON.stringify(draft));
+      if (onDisk) seen.set(key, draft);
+      changed(key);
+      return { onDisk, conflict: isForeign ? { mine: text, theirs: old.text } : null };
+    },
+    replaceDraft: (ref, current, next, why) => {
+      if (current !== next) putAside(ref, current, why);
+      return shelf.saveDraft(ref, next);
+    },
+    draftsOfOtherRevisions: (exercise, revision) =>
+      shelf
+        .allDrafts()
+        .filter(({ ref }) => ref.exercise === exercise && ref.revision !== revision)
+        .sort((a, b) => b.ref.revision - a.ref.revision || b.draft.time - a.draft.time),
+    allDrafts: () =>
+      vault.keys().flatMap((key) => {
+        const ref = toDraftRef(key);
+        const draft = ref === null ? null : readItem(vault, key, host.now(), toDraft);
+        return ref === null || draft === null ? [] : { ref, draft };
+      }),
+  };
+  return shelf;
+}
+
+/** Reads which draft a key names. */
+function toDraftRef(key: string): DraftRef | null {
+  const item = parseItemKey(key);
+  if (item?.kind !== 'draft') return null;
+  const [exercise, revision, slot] = item.parts;
+  if (!isName(exercise) || !isName(slot) || revision === undefined || !/^\d{1,9}$/.test(revision))
+    return null;
+  return { exercise, revision: Number(revision), slot };
+}

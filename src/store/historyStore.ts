@@ -1,0 +1,114 @@
+import { itemKey, parseItemKey } from './itemKey.ts';
+import { type DraftRef, type HistoryEntry, type SnapshotReason, toHistoryEntry } from './records.ts';
+import type { StoreHost } from './storagePort.ts';
+import { readItem } from './storedItem.ts';
+import type { Vault } from './safeStorage.ts';
+
+/** So many snapshots are kept for an exercise; the oldest go first. Runs are the learner's own and always stay. */
+export const maxSnapshots = 100;
+
+/** The past texts of each exercise. An entry has a key of its own, so tabs cannot overwrite each other's. */
+export interface HistoryBook {
+  /** The entries of an exercise, the newest first. */
+  readonly history: (exercise: string) => readonly HistoryEntry[];
+  /** Notes a run and its verdict. The same run again only moves up. */
+  readonly recordRun: (
+    ref: DraftRef,
+    run: { readonly text: string; readonly verdict: string; readonly seed: number },
+  ) => void;
+  /** Puts a text aside, unless the history has it already. Answers where it stands. */
+  readonly snapshot: (ref: DraftRef, text: string, why: SnapshotReason) => SnapshotPlace;
+  /** Whether an entry from elsewhere is here already, under whatever id. */
+  readonly knowsEntry: (exercise: string, entry: HistoryEntry) => boolean;
+  /** Takes in an entry from elsewhere, unless it is known. Answers whether it was new. */
+  readonly addEntry: (exercise: string, entry: HistoryEntry) => boolean;
+}
+
+/** Where a snapshot stands. */
+export interface SnapshotPlace {
+  readonly id: string;
+  readonly onDisk: boolean;
+}
+
+/** Opens the history over a vault. */
+export function openHistoryBook(vault: Vault, host: StoreHost, changed: (key: string) => void): HistoryBook {
+  let count = 0;
+
+  const history = (exercise: string): readonly HistoryEntry[] => {
+    const entries = vault.keys().flatMap((key) => {
+      const item = parseItemKey(key);
+      if (item?.kind !== 'history' || item.parts[0] !== exercise) return [];
+      return readItem(vault, key, host.now(), toHistoryEntry) ?? [];
+    });
+    return entries.sort((a, b) => b.time - a.time || (a.id < b.id ? 1 : -1));
+  };
+
+  const put = (exercise: string, entry: HistoryEntry): SnapshotPlace => {
+    const key = itemKey('history', exercise, entry.id);
+    const onDisk = vault.write(key, JSON.stringify(entry));
+    changed(key);
+    return { id: entry.id, onDisk };
+  };
+
+  const dropOldSnapshots = (exercise: string) => {
+    const snapshots = history(exercise).filter((entry) => entry.kind === 'snapshot');
+    for (const { id } of snapshots.slice(maxSnapshots)) vault.remove(itemKey('history', exercise, id));
+  };
+
+  const freshId = () => {
+    count += 1;
+    // Padded, so that the order of ids is the order of their making within one millisecond.
+    return `${host.now().toString(36).padStart(9, '0')}-${count.toString(36).padStart(4, '0')}-${host.writer}`;
+  };
+
+  const knowsEntry = (exercise: string, entry: HistoryEntry) =>
+    history(exercise).some((known) => isSameText(known, entry) && isSameEvent(known, entry));
+
+  return {
+    history,
+    recordRun: ({ exercise, revision, slot }, { text, verdict, seed }) => {
+      const same = history(exercise).find(
+        (entry) =>
+          isSameText(entry, { revision, slot, text }) &&
+          entry.kind === 'run' &&
+          entry.verdict === verdict &&
+          entry.seed === seed,
+      );
+      const id = same?.id ?? freshId();
+      put(exercise, { id, revision, slot, text, time: host.now(), kind: 'run', verdict, seed });
+    },
+    snapshot: ({ exercise, revision, slot }, text, why) => {
+      const known = history(exercise).filter((entry) => isSameText(entry, { revision, slot, text }));
+      const run = known.find((entry) => entry.kind === 'run');
+      if (run !== undefined) {
+        vault.retry();
+        return { id: run.id, onDisk: vault.isOnDisk(itemKey('history', exercise, run.id)) };
+      }
+      const id = known[0]?.id ?? freshId();
+      const place = put(exercise, { id, revision, slot, text, time: host.now(), kind: 'snapshot', why });
+      dropOldSnapshots(exercise);
+      return place;
+    },
+    knowsEntry,
+    addEntry: (exercise, entry) => {
+      const old = history(exercise);
+      if (knowsEntry(exercise, entry)) return false;
+      const isTaken = old.some(({ id }) => id === entry.id);
+      put(exercise, isTaken ? { ...entry, id: freshId() } : entry);
+      dropOldSnapshots(exercise);
+      return true;
+    },
+  };
+}
+
+function isSameText(
+  entry: HistoryEntry,
+  text: { readonly revision: number; readonly slot: string; readonly text: string },
+): boolean {
+  return entry.revision === text.revision && entry.slot === text.slot && entry.text === text.text;
+}
+
+function isSameEvent(a: HistoryEntry, b: HistoryEntry): boolean {
+  if (a.kind !== 'run' || b.kind !== 'run') return a.kind === b.kind;
+  return a.verdict === b.verdict && a.seed === b.seed;
+}

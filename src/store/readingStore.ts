@@ -1,0 +1,42 @@
+import { itemKey, parseItemKey } from './itemKey.ts';
+import { isName, type ReadingPlace, toReadingPlace } from './records.ts';
+import type { StoreHost } from './storagePort.ts';
+import { readItem } from './storedItem.ts';
+import type { Vault } from './safeStorage.ts';
+
+/** How far each lesson was read. */
+export interface ReadingShelf {
+  /** Every lesson that was opened, the last one first. */
+  readonly readingPlaces: () => readonly { readonly lesson: string; readonly place: ReadingPlace }[];
+  /** Notes how far a lesson was read, whatever stood there. */
+  readonly notePlace: (lesson: string, place: ReadingPlace) => void;
+}
+
+/** The key of a lesson's place. */
+export function readingKey(lesson: string): string {
+  return itemKey('reading', lesson);
+}
+
+/** Opens the places over a vault. */
+export function openReadingShelf(
+  vault: Vault,
+  host: StoreHost,
+  changed: (key: string) => void,
+): ReadingShelf {
+  return {
+    readingPlaces: () =>
+      vault
+        .keys()
+        .flatMap((key) => {
+          const item = parseItemKey(key);
+          const lesson = item?.kind === 'reading' ? item.parts[0] : undefined;
+          const place = isName(lesson) ? readItem(vault, key, host.now(), toReadingPlace) : null;
+          return isName(lesson) && place !== null ? [{ lesson, place }] : [];
+        })
+        .sort((a, b) => b.place.time - a.place.time || (a.lesson < b.lesson ? -1 : 1)),
+    notePlace: (lesson, place) => {
+      vault.write(readingKey(lesson), JSON.stringify(place));
+      changed(readingKey(lesson));
+    },
+  };
+}

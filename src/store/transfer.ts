@@ -1,0 +1,195 @@
+import type { DraftShelf } from './draftStore.ts';
+import type { HistoryBook } from './historyStore.ts';
+import { itemKey, parseItemKey } from './itemKey.ts';
+import type { ReadingShelf } from './readingStore.ts';
+import {
+  type Draft,
+  type Preferences,
+  preferenceNames,
+  type ReadingPlace,
+  toDraft,
+  toHistoryEntry,
+  toReadingPlace,
+} from './records.ts';
+import { parseItem } from './storedItem.ts';
+import type { Vault } from './safeStorage.ts';
+import { readWork, type Work, type WorkRefusal, writeWork } from './workFile.ts';
+
+/** What came of an import. `skipped` counts items that were not what they claimed to be. */
+export type ImportResult =
+  | {
+      readonly ok: true;
+      readonly drafts: number;
+      readonly entries: number;
+      readonly places: number;
+      readonly skipped: number;
+    }
+  | { readonly ok: false; readonly reason: WorkRefusal };
+
+/**
+ * What an import would do with a draft: nothing (the same text is here), put it where none is, put it in front of the
+ * one that is here, or beside it. Of two, the other one goes to the history.
+ */
+export type DraftFate = 'known' | 'new' | 'in-front' | 'beside';
+
+/** What a file holds for one exercise, and what of it is new here. */
+export interface ExercisePreview {
+  readonly exercise: string;
+  readonly drafts: readonly DraftFate[];
+  readonly entries: number;
+  readonly newEntries: number;
+}
+
+/** What an import of a file would do, told before anything is done. */
+export type ImportPreview =
+  | {
+      readonly ok: true;
+      readonly exportedAt: number | null;
+      /** In the order of the file. */
+      readonly exercises: readonly ExercisePreview[];
+      /** Lessons whose place would change. */
+      readonly places: number;
+      readonly skipped: number;
+    }
+  | { readonly ok: false; readonly reason: WorkRefusal };
+
+/** What transfer needs of the store. */
+type Shelves = DraftShelf &
+  HistoryBook &
+  ReadingShelf & {
+    readonly readPreference: <Name extends keyof Preferences>(name: Name) => Preferences[Name] | null;
+    readonly writePreference: <Name extends keyof Preferences>(name: Name, value: Preferences[Name]) => void;
+  };
+
+/** All work as JSON text, the unreadable items as they are. */
+export function exportWork(vault: Vault, store: Shelves, now: number): string {
+  const items = vault.keys().map((key) => ({ key, item: parseItemKey(key) }));
+  const exercises = new Set(
+    items.flatMap(({ item }) => (item?.kind === 'history' ? (item.parts[0] ?? []) : [])),
+  );
+  const preferences = Object.fromEntries(
+    preferenceNames.flatMap((name) => {
+      const value = store.readPreference(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  const unreadable = items.flatMap(({ key, item }) => {
+    const raw = vault.read(key);
+    if (item === null || raw === null) return [];
+    if (item.kind === 'quarantine') return { name: item.parts, raw };
+    // An unreadable item that could not be moved still stands under its own key.
+    const parse = parsers[item.kind];
+    return parse === undefined || parseItem<unknown>(raw, parse) !== null ? [] : { name: [key], raw };
+  });
+  return writeWork({
+    exportedAt: now,
+    drafts: store.allDrafts(),
+    entries: [...exercises].flatMap((exercise) =>
+      store.history(exercise).map((entry) => ({ exercise, entry })),
+    ),
+    reading: store.readingPlaces(),
+    preferences,
+    unreadable,
+  });
+}
+
+const parsers: Readonly<Record<string, ((data: unknown) => unknown) | undefined>> = {
+  draft: toDraft,
+  history: toHistoryEntry,
+  reading: toReadingPlace,
+};
+
+/** What an import of this text would do. Changes nothing. */
+export function previewWork(store: Shelves, now: number, text: string): ImportPreview {
+  const read = readWork(text);
+  if (!read.ok) return read;
+  const { exportedAt, drafts, entries, reading } = read.work;
+  const here = store.allDrafts();
+  const exercises = new Set([
+    ...drafts.map(({ ref }) => ref.exercise),
+    ...entries.map(({ exercise }) => exercise),
+  ]);
+  return {
+    ok: true,
+    exportedAt,
+    exercises: [...exercises].map((exercise) => {
+      const itsEntries = entries.filter((one) => one.exercise === exercise);
+      return {
+        exercise,
+        drafts: drafts
+          .filter(({ ref }) => ref.exercise === exercise)
+          .map(({ ref, draft }) => {
+            const own = here.find(
+              (one) =>
+                one.ref.exercise === exercise &&
+                one.ref.revision === ref.revision &&
+                one.ref.slot === ref.slot,
+            );
+            return fateOf(draft, own?.draft ?? null, now);
+          }),
+        entries: itsEntries.length,
+        newEntries: itsEntries.filter(({ entry }) => !store.knowsEntry(exercise, entry)).length,
+      };
+    }),
+    places: reading.filter(({ lesson, place }) => isLater(store, lesson, place, now)).length,
+    skipped: read.skipped,
+  };
+}
+
+/**
+ * Merges an export into the store. The newer of two drafts becomes the current one, the other goes to the history; of
+ * two places in a lesson the later one stays; preferences that are set here stay.
+ */
+export function importWork(vault: Vault, store: Shelves, now: number, text: string): ImportResult {
+  const read = readWork(text);
+  if (!read.ok) return read;
+  const { drafts, entries, reading, preferences, unreadable } = read.work;
+  const newDrafts = drafts.filter((item) => importDraft(store, now, item));
+  const newEntries = entries.filter(({ exercise, entry }) =>
+    store.addEntry(exercise, { ...entry, time: Math.min(entry.time, now) }),
+  );
+  const places = reading.filter(({ lesson, place }) => isLater(store, lesson, place, now));
+  for (const { lesson, place } of places) store.notePlace(lesson, place);
+  for (const name of preferenceNames) importPreference(store, name, preferences[name]);
+  for (const { name, raw } of unreadable) {
+    const key = itemKey('quarantine', ...name);
+    if (vault.read(key) === null) vault.write(key, raw);
+  }
+  return {
+    ok: true,
+    drafts: newDrafts.length,
+    entries: newEntries.length,
+    places: places.length,
+    skipped: read.skipped,
+  };
+}
+
+/** Takes in a draft; answers whether there was anything to take. */
+function importDraft(store: Shelves, now: number, { ref, draft }: Work['drafts'][number]): boolean {
+  const here = store.readDraft(ref);
+  const fate = fateOf(draft, here, now);
+  if (fate === 'new') store.saveDraft(ref, draft.text);
+  if (fate === 'in-front' && here !== null) store.replaceDraft(ref, here.text, draft.text, 'import');
+  if (fate === 'beside') store.snapshot(ref, draft.text, 'import');
+  return fate !== 'known';
+}
+
+function fateOf(draft: Draft, here: Draft | null, now: number): DraftFate {
+  if (here === null) return 'new';
+  if (here.text === draft.text) return 'known';
+  // A time in the future is no proof of being newer.
+  return draft.time > here.time && draft.time <= now ? 'in-front' : 'beside';
+}
+
+function isLater(store: Shelves, lesson: string, { time }: ReadingPlace, now: number): boolean {
+  const here = store.readingPlaces().find((one) => one.lesson === lesson);
+  return time <= now && time > (here?.place.time ?? -1);
+}
+
+function importPreference<Name extends keyof Preferences>(
+  store: Shelves,
+  name: Name,
+  value: Preferences[Name] | undefined,
+): void {
+  if (value !== undefined && store.readPreference(name) === null) store.writePreference(name, value);
+}

@@ -1,7 +1,0 @@
-import { GateBench } from './GateBench.tsx';
-import { en } from './words.en.ts';
-
-/** The gate bench in English: an island of its own, so that a page loads the words of its language alone. */
-export default function GateBenchInEnglish() {
-  return <GateBench locale="en" words={en} />;
-}

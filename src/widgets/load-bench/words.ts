@@ -1,5 +1,0 @@
-import { en, type LoadWords } from './words.en.ts';
-import { zh } from './words.zh.ts';
-
-/** What the bench says, in each language. */
-export const words = { en, zh } satisfies Record<'en' | 'zh', LoadWords>;

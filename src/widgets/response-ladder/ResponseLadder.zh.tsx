@@ -1,7 +1,0 @@
-import { ResponseLadder } from './ResponseLadder.tsx';
-import { zh } from './words.zh.ts';
-
-/** The response ladder in Chinese: an island of its own, so that a page loads the words of its language alone. */
-export default function ResponseLadderInChinese() {
-  return <ResponseLadder words={zh} />;
-}

@@ -1,7 +1,0 @@
-import { SurfaceBench, type SurfaceData } from './SurfaceBench.tsx';
-import { en } from './words.en.ts';
-
-/** The surface bench in English: an island of its own, so that a page loads the words of its language alone. */
-export default function SurfaceBenchInEnglish(data: SurfaceData) {
-  return <SurfaceBench {...data} words={en} />;
-}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { played, playedJudge } from '#lessons/idempotency/tables/deliveries.ts';
+import type { Cell, Judge } from '#ui/tables/tableSpec.ts';
+import { keyMakerJudge, keyMakers } from '#lessons/idempotency/tables/keyMakers.ts';
+import { type OnceRow, onceJudge, textPairJudge } from '#lessons/idempotency/tables/onceCalls.ts';
+import * as lesson from '#lessons/idempotency/rows.ts';
+import { locales } from '#i18n/locale.ts';
+
+/** Rows as a reader of the table has them: their cells, each with its notes behind. */
+function told<Row>(by: Judge<Row>, rows: readonly Row[]): readonly (readonly string[])[] {
+  const say = (cell: Cell | { text: string } | { code: string }): string =>
+    'outcome' in cell ? `${cell.outcome}: ${cell.words}` : 'code' in cell ? cell.code : cell.text;
+  return rows.map((row) =>
+    by.cells(row, 'en', rows).map((cell) => [say(cell), ...(cell.notes ?? []).map(say)].join(' | ')),
+  );
+}
+
+/** What becomes of each row, without the notes. */
+const verdicts = <Row>(by: Judge<Row>, rows: readonly Row[]) =>
+  told(by, rows).map((cells) => cells.at(-1)?.split(' | ')[0]);
+
+describe('a table of deliveries', () => {
+  it('tells the events above the servers, and of each its ledger and what its client was told', () => {
+    const label = playedJudge.cells(lesson.otherNote[0] as never, 'en', lesson.otherNote)[0]?.label;
+    expect(label).toBe('`write-1` “call back” (arrives); then `write-1` “never mind” (arrives)');
+    expect(told(playedJudge, lesson.otherNote)).toEqual([
+      ['No key', 'allowed: As meant | ledger: call back, never mind | told: done, done'],
+      ['Key alone, in memory', 'refused: One lost | ledger: call back | told: done, done'],
+      [
+        'Key and fingerprint, durable receipts',
+        'allowed: As meant | ledger: call back | told: done, refused',
+      ],
+    ]);
+  });
+
+  it('tells a history once, above the first server', () => {
+    const labels = lesson.acrossRestart.map(
+      (row) => playedJudge.cells(row, 'en', lesson.acrossRestart)[0]?.label,
+    );
+    expect(labels).toEqual([
+      '`write-1` “call back” (arrives, its answer is lost); then `write-1` “call back” (arrives)',
+      undefined,
+      undefined,
+      '`write-1` “call back” (arrives, its answer is lost); then the server restarts; then `write-1` “call back” (arrives)',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('tells a restart between two sends from none', () => {
+    expect(verdicts(playedJudge, lesson.acrossRestart)).toEqual([
+      ...['refused: Written twice', 'allowed: As meant', 'allowed: As meant'],
+      ...['refused: Written twice', 'refused: Written twice', 'allowed: As meant'],
+    ]);
+  });
+
+  it('tells two at once, and an empty ledger', async () => {
+    const twice = playedJudge.cells(lesson.afterSilence[6] as never, 'en', lesson.afterSilence)[0]?.label;
+    expect(twice).toBe('`write-1` “call back” (twice at once, arrives)');
+    const lost = await played([[{ kind: 'send', key: 'k', note: 'n', fate: 'request_lost', twice: false }]]);
+    expect(told(playedJudge, lost)[0]?.[1]).toBe('allowed: As meant | ledger: empty | told: nothing');
+  });
+});
+
+describe('a table of requests', () => {
+  it.each<readonly [what: string, rows: readonly OnceRow[], answers: readonly string[]]>([
+    [
+      'under one key',
+      lesson.underOneKey,
+      ['allowed: done', 'allowed: replayed', 'refused: conflict', 'allowed: replayed'],
+    ],
+    [
+      'beside the three',
+      lesson.besideTheThree,
+      [
+        'allowed: done',
+        'allowed: done',
+        'refused: refused',
+        'allowed: done',
+        'unknown: unknown',
+        'unknown: unknown',
+      ],
+    ],
+  ])('answers each after all before it: %s', (_what, rows, answers) => {
+    expect(verdicts(onceJudge, rows)).toEqual(answers);
+  });
+});
+
+it('a table of pairs says which texts are one request, and which cannot be told', () => {
+  expect(told(textPairJudge, lesson.pairs).map(([, verdict]) => verdict)).toEqual([
+    'allowed: Same request | {"a":{"x":1,"y":2}}',
+    'allowed: Same request | {"n":1}',
+    'refused: Another request | ["a","b"] | ["b","a"]',
+    'refused: Another request | {"cc":null} | {}',
+    'refused: Another request | "café" | "cafe\u0301"',
+    'unknown: Cannot be told | This integer is beyond 2^53 - 1, where parsers round. Send it as a string.',
+  ]);
+});
+
+it('a table of keys: the one that is kept with the write serves the repetition and the second write', () => {
+  expect(
+    told(keyMakerJudge, keyMakers).map(([, ...cells]) => cells.map((cell) => cell.split(' | ')[0])),
+  ).toEqual([
+    ['refused: twice', 'allowed: twice'],
+    ['allowed: once', 'refused: one lost'],
+    ['allowed: once', 'refused: one lost'],
+    ['allowed: once', 'allowed: twice'],
+  ]);
+});
+
+it('every table is told in both languages', () => {
+  for (const by of [playedJudge, onceJudge, textPairJudge, keyMakerJudge]) {
+    for (const locale of locales)
+      expect(by.caption[locale]).toMatch(locale === 'zh' ? /\p{Script=Han}/u : /^[^\p{Script=Han}]+$/u);
+  }
+  expect(JSON.stringify(playedJudge.cells(lesson.otherNote[1] as never, 'zh', lesson.otherNote))).toContain(
+    '丢了一次',
+  );
+  expect(JSON.stringify(keyMakerJudge.cells(keyMakers[1] as never, 'zh', keyMakers))).toContain('丢了一次');
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { judgeSurface, scoreSurface } from '#lessons/wide-vs-narrow/surface-bench/judgeSurface.ts';
+import { surfaceLink, toggled } from '#lessons/wide-vs-narrow/surface-bench/surfaceState.ts';
+import { en } from '#lessons/wide-vs-narrow/surface-bench/messages/en.ts';
+import { zh } from '#lessons/wide-vs-narrow/surface-bench/messages/zh.ts';
+
+const encoded = (value: unknown): string => {
+  const base64 = Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `#surface-bench=${base64}`;
+};
+
+describe('a link carries a case and what is taken out, and nothing else', () => {
+  it('there and back', () => {
+    const state = { case: 'two-locks', without: ['permission', 'approval'] } as const;
+    expect(surfaceLink.decode(surfaceLink.encode(state) ?? '')).toEqual({ ok: true, state });
+  });
+
+  it.each([
+    ['a case that is not there', { case: 'no-such', without: [] }],
+    ['an inherited name for a case', { case: 'toString', without: [] }],
+    ['a safeguard that is not there', { case: 'read-ticket', without: ['firewall'] }],
+    ['a safeguard twice', { case: 'read-ticket', without: ['tool', 'tool'] }],
+    ['no list', { case: 'read-ticket', without: 'tool' }],
+    ['nothing', null],
+    ['a list', []],
+  ])('%s is no state', (_what, value) => {
+    expect(surfaceLink.decode(encoded(value))).toEqual({ ok: false, fault: 'not-a-state' });
+  });
+
+  it('safeguards come in the registry’s order, and nothing extra comes with them', () => {
+    const value = { case: 'two-locks', without: ['approval', 'permission'], html: '<script>' };
+    expect(surfaceLink.decode(encoded(value))).toEqual({
+      ok: true,
+      state: { case: 'two-locks', without: ['permission', 'approval'] },
+    });
+  });
+});
+
+it('a safeguard that is toggled twice is back where it was', () => {
+  expect(toggled(toggled(['approval'], 'permission'), 'permission')).toEqual(['approval']);
+  expect(toggled(['approval'], 'permission')).toEqual(['permission', 'approval']);
+});
+
+describe('the bench runs what the lab runs', () => {
+  it('both surfaces for one of the eleven, the registry alone for a further case', async () => {
+    const preview = await judgeSurface({ case: 'preview-before-write', without: [] });
+    expect([preview.wide?.passed, preview.typed.passed]).toEqual([false, true]);
+    const further = await judgeSurface({ case: 'two-locks', without: ['permission', 'approval'] });
+    expect([further.wide, further.typed.passed]).toEqual([null, false]);
+  });
+
+  it.each([
+    [[], 0, 0],
+    [['approval'], 6, 5],
+    [['receipt'], 9, 9],
+  ] as const)('without %j, %i cases fail and %i effects are unwanted', async (without, failing, unwanted) => {
+    const score = await scoreSurface(without);
+    expect([score.failing.length, score.unwantedEffects, score.total]).toEqual([failing, unwanted, 37]);
+  });
+});
+
+it('every error that a case ends with has words', async () => {
+  for (const id of Object.keys(en.caseTitles)) {
+    const { wide, typed } = await judgeSurface({ case: id, without: [] });
+    for (const run of [wide, typed])
+      for (const { error } of run?.results ?? [])
+        if (error !== null)
+          expect([error.code, en.codes[error.code], zh.codes[error.code]]).not.toContain(undefined);
+  }
+});

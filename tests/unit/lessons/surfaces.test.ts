@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { safeguards } from '#ticket-lab/ablate.ts';
+import { ablationJudge, pairRows, singleRows } from '#lessons/wide-vs-narrow/tables/ablations.ts';
+import { catalogJudge, catalogRows, readingRows } from '#lessons/wide-vs-narrow/tables/catalogCosts.ts';
+import type { Cell, Judge } from '#ui/tables/tableSpec.ts';
+import { caseJudge, caseRows, metricJudge, metricRows } from '#lessons/wide-vs-narrow/tables/surfaces.ts';
+import { contractJudge } from '#lessons/wide-vs-narrow/tables/toolContracts.ts';
+import { pairJudge } from '#lessons/wide-vs-narrow/tables/toolPairs.ts';
+import { compared, pairs, tools } from '#lessons/wide-vs-narrow/rows.ts';
+import { locales } from '#i18n/locale.ts';
+
+/** Rows as a reader of the table has them: their cells, each with its notes behind. */
+function told<Row>(by: Judge<Row>, rows: readonly Row[]): readonly (readonly string[])[] {
+  const say = (cell: Cell | { text: string } | { code: string }): string =>
+    'outcome' in cell ? `${cell.outcome}: ${cell.words}` : 'code' in cell ? cell.code : cell.text;
+  return rows.map((row) =>
+    by.cells(row, 'en', rows).map((cell) => [say(cell), ...(cell.notes ?? []).map(say)].join(' | ')),
+  );
+}
+
+it('a table of metrics has the wide tool, its best calls and the narrow tools side by side', () => {
+  expect(told(metricJudge, metricRows(compared))).toEqual([
+    ['Cases that come out right', '1/11', '1/11', '11/11'],
+    ['Side effects where none was wanted', '4', '3', '0'],
+    ['Side effects beyond those wanted', '2', '2', '0'],
+    ['Side effects wanted and missing', '0', '0', '0'],
+    ['Errors that say of what kind they are', '0/7', '0/7', '7/7'],
+    ['Errors with the code expected', '0/7', '0/7', '7/7'],
+    ['Errors that hold what the next step needs', '0/7', '0/7', '7/7'],
+  ]);
+});
+
+describe('a table of cases', () => {
+  const rows = told(caseJudge, caseRows(compared));
+
+  it('tells of each side how the case ended, the side effects if they are not those wanted, and the next step', () => {
+    expect(rows).toContainEqual([
+      'A write that nobody approved',
+      'refused: Wrong | ok | 1 side effect, 0 wanted',
+      'allowed: Right | approval_required | Show the call to somebody who may approve it.',
+    ]);
+    expect(rows).toContainEqual([
+      'The same write arrives twice',
+      'refused: Wrong | ok | 2 side effects, 1 wanted',
+      'allowed: Right | ok',
+    ]);
+    expect(rows).toContainEqual([
+      'A ticket that does not exist',
+      'refused: Wrong | ok',
+      'allowed: Right | ticket_not_found | Check the id, or search again.',
+    ]);
+  });
+
+  it('refuses surfaces that did not run the same cases', () => {
+    const { candidate } = compared;
+    const others = { ...compared, candidate: { ...candidate, runs: candidate.runs.toReversed() } };
+    expect(() => caseRows(others)).toThrow('"read-ticket" was not run on both surfaces.');
+  });
+});
+
+describe('what the model has to read', () => {
+  it('is ten times as much for the catalog of five', () => {
+    expect(told(catalogJudge, catalogRows())).toEqual([
+      ['The wide tool', '261', '55'],
+      ['The five narrow tools', '2299', '537'],
+      ['get_ticket | strict: true', '309', '73'],
+      ['list_tickets', '422', '100'],
+      ['preview_ticket_followup | strict: true', '484', '115'],
+      ['record_ticket_followup | strict: true', '677', '158'],
+      ['slow_ticket_lookup | strict: true', '401', '93'],
+    ]);
+    expect(catalogJudge.foot?.([], 'en')).toContain('247 and 2505 bytes');
+    const [, ...entries] = catalogRows().map(({ tokens }) => tokens);
+    expect(entries.slice(1).reduce((sum, one) => sum + one, 0)).toBe(539);
+  });
+
+  it('is more on the wide side as soon as one list has come back', () => {
+    const tokens = readingRows(compared, 'bounded-list').map(({ wide, narrow }) => [
+      wide.tokens,
+      narrow.tokens,
+    ]);
+    expect(tokens).toEqual([
+      [55, 537],
+      [630, 75],
+      [685, 612],
+    ]);
+  });
+
+  it('is nothing where a case has no output', () => {
+    expect(() => readingRows(compared, 'transient-timeout')).toThrow('"transient-timeout" has no output.');
+  });
+});
+
+it('a table of pairs says one tool or two, by the traits that the lab’s tools have', () => {
+  expect(told(pairJudge, pairs).map(([both, verdict]) => [both, verdict?.split(' | ')[0]])).toEqual([
+    [
+      '`get_ticket`; `record_ticket_followup` | reads, `ticket:read`; writes, `ticket:write` | each on its own',
+      'Two tools',
+    ],
+    [
+      '`preview_ticket_followup`; `record_ticket_followup` | previews, `ticket:read`; writes, `ticket:write` | always both, in this order',
+      'Two tools',
+    ],
+    [
+      'list the people of a team; list their free hours | reads, `calendar:use`; reads, `calendar:use` | always both, in this order',
+      'One tool',
+    ],
+    [
+      'list their free hours; enter a meeting in one of them | reads, `calendar:use`; writes, `calendar:use` | always both, in this order',
+      'Two tools',
+    ],
+    [
+      '`get_ticket`; `slow_ticket_lookup` | reads, `ticket:read`; reads, `ticket:read` | each on its own',
+      'One tool',
+    ],
+  ]);
+});
+
+it('a table of contracts has what the model reads beside what code enforces', () => {
+  const rows = told(contractJudge, tools);
+  expect(rows.map(([model]) => model?.split(' | ')[0])).toEqual([
+    'get_ticket(ticket_id)',
+    'preview_ticket_followup(ticket_id, note)',
+    'record_ticket_followup(ticket_id, note, action_id)',
+    'list_tickets(limit, cursor?)',
+    'slow_ticket_lookup(ticket_id)',
+  ]);
+  expect(rows[2]?.[1]).toBe(
+    'ticket:write | writes | needs an approval | key: `action_id` | within 500 ms | at most 4096 bytes',
+  );
+});
+
+describe('a table of what is taken out', () => {
+  it('has every safeguard, with the side effects that nobody expected', () => {
+    const rows = singleRows(compared);
+    expect(rows.flatMap(({ without }) => without)).toEqual(safeguards);
+    const effects = Object.fromEntries(told(ablationJudge, rows).map(([name, count]) => [name, count]));
+    expect(effects).toMatchObject({ approval: '5', receipt: '9', resource: '0', 'output budget': '0' });
+    expect(ablationJudge.foot?.(rows, 'en')).toBe(
+      '37 cases; with all 13 safeguards in place each comes out right.',
+    );
+  });
+
+  it('has of all pairs the one whose case either of the two still stops', () => {
+    expect(compared.ablations.filter(({ without }) => without.length === 2)).toHaveLength(78);
+    const rows = pairRows(compared);
+    expect(told(ablationJudge, rows).map(([names, , cases]) => [names, cases])).toEqual([
+      ['permission + approval', 'No permission and no approval'],
+    ]);
+    expect(ablationJudge.foot?.(rows, 'en')).toBeNull();
+  });
+});
+
+it('every table is told in both languages', () => {
+  const told = locales.map((locale) =>
+    JSON.stringify([
+      metricRows(compared).map((row, _at, rows) => metricJudge.cells(row, locale, rows)),
+      caseRows(compared).map((row, _at, rows) => caseJudge.cells(row, locale, rows)),
+      pairs.map((row, _at, rows) => pairJudge.cells(row, locale, rows)),
+      tools.map((row, _at, rows) => contractJudge.cells(row, locale, rows)),
+      singleRows(compared).map((row, _at, rows) => ablationJudge.cells(row, locale, rows)),
+    ]),
+  );
+  expect(told[0]).not.toMatch(/[\u4e00-\u9fff]/);
+  expect(told[1]).toMatch(/[\u4e00-\u9fff]/);
+  expect(told[1]).not.toContain('Right');
+});
