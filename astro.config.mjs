@@ -3,10 +3,10 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
-import { contentSecurityPolicy } from './src/site/csp/contentSecurityPolicy.mjs';
-import { rememberLanguage } from './src/site/language/rememberLanguage.mjs';
 import { lessonShape } from '#site/starlight/lessonShape.ts';
 import { lessonSidebar } from '#site/starlight/lessonSidebar.ts';
+import { contentSecurityPolicy } from './src/site/csp/contentSecurityPolicy.mjs';
+import { rememberLanguage } from './src/site/language/rememberLanguage.mjs';
 import { mathml } from './src/site/markdown/mathml.mjs';
 import { BASE_PATH, REPOSITORY_URL, SITE_URL } from './src/site/settings.mjs';
 

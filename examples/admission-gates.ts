@@ -63,7 +63,7 @@ for (const { user, args, ends } of calls) {
   const run = admit(setHeating, JSON.parse(args), policyFor(user));
   const end = run.passed ? 'start' : run.stoppedAt;
   console.log(`${user}  ${args}`);
-  for (const step of run.trace) console.log(`     ${step.gate}: ${step.verdict}`);
+  for (const step of run.trace) console.log(`     ${step.gate}: ${step.outcome}`);
   if (!run.passed) console.log(`     ${JSON.stringify(run.refusal)}`);
   assert.equal(end, ends);
 }

@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { exerciseHeads, loadExercise } from '#exercises/index.ts';
-import { judge } from '#grader/judge.ts';
+import { exerciseMetas, loadExercise } from '#exercises/index.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
 import { reportText } from './reportText.ts';
 
 const USAGE = `Usage: npm run grade -- EXERCISE FILE [--seed N] [--json]
 Exit code: 0 passed, 1 any other verdict, 2 usage.
-Exercises: ${exerciseHeads.map(({ id }) => id).join(', ')}`;
+Exercises: ${exerciseMetas.map(({ id }) => id).join(', ')}`;
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -23,10 +23,10 @@ async function main(args: readonly string[]): Promise<number> {
   } catch (error) {
     return usage(`Cannot read ${asked.file}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (!exerciseHeads.some(({ id }) => id === asked.exercise))
+  if (!exerciseMetas.some(({ id }) => id === asked.exercise))
     return usage(`There is no exercise "${asked.exercise}".`);
   const exercise = await loadExercise(asked.exercise);
-  const report = await judge(
+  const report = await gradeSubmission(
     { exercise, text, ...(asked.seed === null ? {} : { seed: asked.seed }) },
     nodeRealmHost(),
   );

@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { utf8Length } from '#core/index.ts';
+import { compileSchema } from '#schema/index.ts';
+import { loadTokenCounter } from '#skills/index.ts';
 import { type Comparison, compareSurfaces, narrowCatalog } from '#ticket-lab/compare.ts';
 import type { LabCase } from '#ticket-lab/labCase.ts';
 import { type CaseProblem, parseCases } from '#ticket-lab/parseCases.ts';
 import type { CatalogCost, Costs } from '#ticket-lab/report/comparisonJson.ts';
 import { reportFiles } from '#ticket-lab/report/reportFiles.ts';
 import { wideCatalog } from '#ticket-lab/wideTool.ts';
-import { compileSchema } from '#schema/index.ts';
-import { loadTokenCounter } from '#skills/index.ts';
 
 const USAGE = `Usage: npm run lab -- [--out DIR] [--cases FILE] [--more FILE]
 Writes tool-comparison.json, tool-comparison.md, tool-failures.md and tool-runs.jsonl to DIR (reports/tool-lab).

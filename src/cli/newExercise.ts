@@ -1,18 +1,18 @@
 // npm run new:exercise -- EXERCISE-ID --kind KIND --lesson LESSON-ID: the files of an exercise, marked draft.
 import fs from 'node:fs';
 import { parseFrontmatter } from 'astro/markdown';
-import { exerciseHead } from '#exercises/index.ts';
+import { exerciseMeta } from '#exercises/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { compiledRules, rulesFile } from './compiledRules.ts';
-import { askedFor, demandKebabCase, runScaffold, UsageError } from './scaffold/askedFor.ts';
 import { fillTemplate } from './scaffold/fillTemplate.ts';
+import { demandKebabCase, parseScaffoldArgs, runScaffold, UsageError } from './scaffold/parseScaffoldArgs.ts';
 import { tidyFiles } from './scaffold/tidyFiles.ts';
 
 const KINDS = ['implement', 'hunt', 'predict', 'arrange', 'schema'] as const;
 /** What an `arrange` exercise does with its list; the first where none is named. */
 const FORMS = ['decide', 'order'] as const;
 const REGISTRY = 'src/exercises/index.ts';
-const HEAD_MARK = '  // new:exercise puts a head here';
+const HEAD_MARK = '  // new:exercise puts its metadata here';
 const LOADER_MARK = '  // new:exercise puts a loader here';
 
 const USAGE = `Usage: npm run new:exercise -- EXERCISE-ID --kind ${KINDS.join('|')} --lesson LESSON-ID [--form ${FORMS.join('|')}]
@@ -23,14 +23,14 @@ process.exitCode = await runScaffold(USAGE, () => newExercise(process.argv.slice
 
 /** Makes a draft exercise, enters it in the registry and in its lesson, and returns what to tell its author. */
 async function newExercise(args: readonly string[]): Promise<readonly string[]> {
-  const { id, given } = askedFor(args, ['kind', 'lesson', 'form']);
+  const { id, given } = parseScaffoldArgs(args, ['kind', 'lesson', 'form']);
   demandKebabCase(id, 2);
   const kind = KINDS.find((one) => one === given.kind);
   if (kind === undefined)
     throw new UsageError(`--kind takes ${KINDS.join(', ')}, not "${given.kind ?? ''}".`);
   const template = kind === 'arrange' ? formOf(given.form) : kind;
   if (kind !== 'arrange' && given.form !== undefined) throw new UsageError(`${kind} has no forms.`);
-  if (exerciseHead(id) !== undefined || fs.existsSync(`src/exercises/${id}`)) {
+  if (exerciseMeta(id) !== undefined || fs.existsSync(`src/exercises/${id}`)) {
     throw new UsageError(`There is an exercise "${id}" already.`);
   }
   const { lesson = '' } = given;
@@ -48,7 +48,7 @@ async function newExercise(args: readonly string[]): Promise<readonly string[]> 
     '',
     'The exercise is a draft: "npm run dev" shows it, a built site does not. Next:',
     '- put its own rule in place of the one that stands in, and its own words in place of every "Draft" and 草稿',
-    '- name in head.ts the knowledge points that it exercises',
+    '- name in meta.ts the knowledge points that it exercises',
     '- bring it to four right answers and eight wrong ones, where it has any, and publish it: CONTRIBUTING.md says how',
   ];
 }
@@ -68,7 +68,7 @@ function register(id: string): void {
   const entered = registry
     .replace(HEAD_MARK, `  ${name},\n${HEAD_MARK}`)
     .replace(LOADER_MARK, `  '${id}': () => import('./${id}/exercise.ts'),\n${LOADER_MARK}`);
-  fs.writeFileSync(REGISTRY, `import { head as ${name} } from './${id}/head.ts';\n${entered}`);
+  fs.writeFileSync(REGISTRY, `import { meta as ${name} } from './${id}/meta.ts';\n${entered}`);
 }
 
 function addToLesson(locale: Locale, lesson: string, id: string): void {

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import { parseFrontmatter } from 'astro/markdown';
 import { draftPoints, knowledgePoints, redirects } from '#site/points/knowledgePoints.ts';
 import { siteWords } from '#site/words.ts';
-import { askedFor, demandKebabCase, runScaffold, UsageError } from './scaffold/askedFor.ts';
 import { fillTemplate } from './scaffold/fillTemplate.ts';
+import { demandKebabCase, parseScaffoldArgs, runScaffold, UsageError } from './scaffold/parseScaffoldArgs.ts';
 import { tidyFiles } from './scaffold/tidyFiles.ts';
 
 const LESSONS = 'content/en/lessons';
@@ -17,7 +17,7 @@ process.exitCode = await runScaffold(USAGE, () => newLesson(process.argv.slice(2
 
 /** Makes a draft lesson in both languages with one draft point, and returns what to tell its author. */
 function newLesson(args: readonly string[]): readonly string[] {
-  const { id, given } = askedFor(args, ['module', 'point']);
+  const { id, given } = parseScaffoldArgs(args, ['module', 'point']);
   const { module = modules.at(-1) ?? '', point = `${id}-first-point` } = given;
   demandKebabCase(id, 1);
   demandKebabCase(point, 1);

@@ -1,7 +1,7 @@
 import type { Exercise } from '#exercises/contract.ts';
-import type { Report } from '#grader/verdict.ts';
-import { showAnswer, showInput } from '#grader/wire/show.ts';
 import { explain, verdictWords } from '#grader/messages/explain.ts';
+import type { Report } from '#grader/verdict.ts';
+import { formatAnswer, formatInput } from '#grader/wire/formatWire.ts';
 import { sheetText } from './sheetText.ts';
 
 /** A report for a terminal: the verdict in words, the counterexample, and what helps to find the cause. */
@@ -15,11 +15,11 @@ export function reportText(report: Report, exercise: Exercise): string {
   };
   const counterexample = 'counterexample' in verdict ? verdict.counterexample : null;
   if (counterexample != null) {
-    add(labels.given, showInput(counterexample.input, 100).join(', '));
-    add(labels.expected, showAnswer(counterexample.expected, 100));
-    add(labels.received, showAnswer(counterexample.received, 100));
+    add(labels.given, formatInput(counterexample.input, 100).join(', '));
+    add(labels.expected, formatAnswer(counterexample.expected, 100));
+    add(labels.received, formatAnswer(counterexample.received, 100));
   } else if ('input' in verdict)
-    add(labels.given, verdict.input === null ? null : showInput(verdict.input, 100).join(', '));
+    add(labels.given, verdict.input === null ? null : formatInput(verdict.input, 100).join(', '));
   lines.push(...sheetText(report, exercise));
   add(labels.rule, words.rule?.en);
   add(labels.likely, words.belief?.en);

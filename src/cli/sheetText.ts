@@ -1,9 +1,9 @@
 import type { DecideExercise, Exercise, PredictExercise, Question, Scene } from '#exercises/contract.ts';
-import { drawRound } from '#grader/predict/drawRound.ts';
-import { rowKey } from '#grader/questions/judgeRows.ts';
-import type { Report, SheetRow } from '#grader/verdict.ts';
 import { answerWords } from '#grader/messages/answerWords.ts';
 import { verdictWords } from '#grader/messages/explain.ts';
+import { drawRound } from '#grader/predict/drawRound.ts';
+import { rowKey } from '#grader/questions/gradeRows.ts';
+import type { Report, SheetRow } from '#grader/verdict.ts';
 
 /**
  * The rows of a sheet for a terminal: what each was about, how each answer fared, and why. The answer to a question that

@@ -5,14 +5,14 @@ import { parseArgs } from 'node:util';
 import { closureRefusals, loadRefusals } from '#core/messages/en/admission.ts';
 import {
   folderCosts,
-  inShort,
+  formatProblem,
   isSound,
   loadTokenCounter,
   problemWeights,
   readSkillFolder,
   type SkillFolder,
   type SkillProblem,
-  sayProblem,
+  summarize,
   visible,
 } from '#skills/index.ts';
 import { folderText } from './skills/folderText.ts';
@@ -47,7 +47,7 @@ async function main(args: readonly string[]): Promise<number> {
     return usage(`Cannot read ${asked.folder}: ${error instanceof Error ? error.message : String(error)}`);
   }
   const planned = planFolder(folder, asked);
-  const { shown, left } = inShort(folder.problems);
+  const { shown, left } = summarize(folder.problems);
   for (const one of shown) console.error(problemLine(one, asked.folder, isFile));
   for (const [code, more] of left) console.error(`and ${more} more notes [${code}]; --json has them all`);
   for (const line of refusalLines(folder, planned, asked)) console.error(line);
@@ -94,7 +94,7 @@ function problemLine(found: SkillProblem, folder: string, isFile: boolean): stri
   const from = isFile ? path.dirname(folder) : folder;
   const file = found.file === '.' ? from : path.join(from, found.file);
   const at = [visible(file), found.line, found.column].filter((part) => part !== null).join(':');
-  return `${at}: ${problemWeights[found.code]}: ${sayProblem(found, 'en')} [${found.code}]`;
+  return `${at}: ${problemWeights[found.code]}: ${formatProblem(found, 'en')} [${found.code}]`;
 }
 
 /** Why there is no plan: core's sentence, and what was asked for that the folder does not have. */
@@ -126,7 +126,7 @@ function json(folder: SkillFolder, planned: Planned): string {
   const problems = folder.problems.map((one) => ({
     ...one,
     weight: problemWeights[one.code],
-    says: sayProblem(one, 'en'),
+    says: formatProblem(one, 'en'),
   }));
   return JSON.stringify({ vocabulary: 'o200k_base', skills, problems, ...planned });
 }

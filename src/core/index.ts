@@ -76,6 +76,7 @@ export {
   nextAfterWrite,
   type WriteEnd,
 } from './idempotency/nextAfterWrite.ts';
+export { type Outcome, outcomes } from './outcome.ts';
 export { memoryReceipts, scopeKey } from './receipts/memoryReceipts.ts';
 export type {
   ReceiptScope,
@@ -90,13 +91,13 @@ export {
   issueApproval,
 } from './registry/approval.ts';
 export {
+  type CallEffect,
   type CallError,
   type CallErrorCode,
   callError,
   type ErrorCategory,
   type NextStep,
   nextStepOf,
-  type Outcome,
 } from './registry/callError.ts';
 export type {
   CallGate,

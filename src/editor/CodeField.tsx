@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Locale } from '#i18n/locale.ts';
 import { usePreference } from '#store/usePreference.ts';
 import './codeField.css';
 import type { CodeFieldMode, CodeLanguage, CodeProblem } from './codeFieldTypes.ts';
-import { useCodeInput } from './useCodeInput.ts';
-import { useTypes } from './useTypes.ts';
 import * as en from './messages/en.ts';
 import * as zh from './messages/zh.ts';
+import { useCodeInput } from './useCodeInput.ts';
+import { useTypes } from './useTypes.ts';
 
 /** What a code field is given. */
 export interface CodeFieldProps {
@@ -21,7 +22,7 @@ export interface CodeFieldProps {
   readonly describedBy?: string;
   readonly mode: CodeFieldMode;
   readonly onModeChange: (mode: CodeFieldMode) => void;
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   /** Global TypeScript declarations that the exercise gives. */
   readonly ambientTypes?: string;
   /** Problems found elsewhere, as by a run. */

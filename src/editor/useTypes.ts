@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Locale } from '#i18n/locale.ts';
 import type { CodeProblem } from './codeFieldTypes.ts';
 import type { CodeEditor } from './codeMirrorEditor.ts';
 import type { TypesFile } from './types/typesClient.ts';
@@ -19,7 +20,7 @@ export function useTypes(
   editor: CodeEditor | null,
   isWanted: boolean,
   ambient: string,
-  locale: 'en' | 'zh',
+  locale: Locale,
 ): TypesView {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<TypesView['state']>('off');

@@ -1,6 +1,6 @@
-import type { Words } from './contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 
 /** A belief as a sentence about the broken implementation that holds it, for a hunt to tell once it is exposed. */
-export function asStatement(belief: Words): Words {
+export function asStatement(belief: LocalizedText): LocalizedText {
   return { en: `It holds that ${belief.en}.`, zh: `它${belief.zh}。` };
 }

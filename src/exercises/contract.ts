@@ -1,14 +1,9 @@
 import type { Arbitrary } from 'fast-check';
 import type { Validate } from '#core/index.ts';
-
-/** A sentence in each of the course's languages. */
-export interface Words {
-  readonly en: string;
-  readonly zh: string;
-}
+import type { LocalizedText } from '#i18n/localizedText.ts';
 
 /** What is known of an exercise without loading what judges it: enough for lists, links and the task's frame. */
-export interface ExerciseHead {
+export interface ExerciseMeta {
   /** Kebab-case, never reused. */
   readonly id: string;
   readonly kind: 'implement' | 'hunt' | 'predict' | 'arrange' | 'schema';
@@ -18,16 +13,16 @@ export interface ExerciseHead {
   readonly lesson: string;
   /** The knowledge points it exercises. */
   readonly points: readonly string[];
-  readonly title: Words;
+  readonly title: LocalizedText;
 }
 
 /** A misconception that a stored wrong answer holds. */
 export interface Misconception {
   readonly id: string;
   /** The mistaken belief, as a statement about the learner's program: “`true` counts as a day”. */
-  readonly belief: Words;
+  readonly belief: LocalizedText;
   /** A question or pointer that leads on without giving the line to write. */
-  readonly hint: Words;
+  readonly hint: LocalizedText;
 }
 
 /** An input that guards one misconception. Its name stands in verdicts and never changes. */
@@ -68,12 +63,12 @@ export interface Comparison<Input extends readonly unknown[]> {
   /** Names the rule that decides what is expected of an input: a key of {@link rules}. */
   readonly ruleOf: Rule<Input>;
   /** Each rule as a sentence that a learner can act on. */
-  readonly rules: Readonly<Record<string, Words>>;
+  readonly rules: Readonly<Record<string, LocalizedText>>;
 }
 
 /** Write the function. */
 export interface ImplementExercise<Input extends readonly unknown[] = readonly unknown[]>
-  extends ExerciseHead,
+  extends ExerciseMeta,
     Comparison<Input> {
   readonly kind: 'implement';
   /** The name under which the program exports the function. */
@@ -85,13 +80,13 @@ export interface ImplementExercise<Input extends readonly unknown[] = readonly u
 }
 
 /** Write a JSON Schema; it is compared, as a function from instance to yes or no, with the reference schema. */
-export interface SchemaExercise extends ExerciseHead, Comparison<readonly [unknown]> {
+export interface SchemaExercise extends ExerciseMeta, Comparison<readonly [unknown]> {
   readonly kind: 'schema';
   readonly form?: never;
 }
 
 /** Write a catalogue of tools, each with its schema; it is judged by what can and cannot be said through it. */
-export interface CatalogExercise extends ExerciseHead {
+export interface CatalogExercise extends ExerciseMeta {
   readonly kind: 'schema';
   readonly form: 'catalog';
   /** The cases are the same ones, in the same sequence, for every submission that is JSON. */
@@ -100,25 +95,25 @@ export interface CatalogExercise extends ExerciseHead {
 
 /** Give inputs that expose broken implementations. */
 export interface HuntExercise<Input extends readonly unknown[] = readonly unknown[]>
-  extends ExerciseHead {
+  extends ExerciseMeta {
   readonly kind: 'hunt';
   readonly reference: Rule<Input>;
   /** The broken implementations. The learner is told their ids (a letter each) and nothing else until one is exposed. */
   readonly broken: readonly {
     readonly id: string;
     readonly rule: Rule<Input>;
-    readonly fault: Words;
+    readonly fault: LocalizedText;
   }[];
   /** Reads one input as the learner wrote it; an error says what to write instead. */
   readonly readInput: (
     value: unknown,
   ) =>
     | { readonly ok: true; readonly input: Input }
-    | { readonly ok: false; readonly error: Words };
+    | { readonly ok: false; readonly error: LocalizedText };
   /** What stands in the input's field at first. */
   readonly starter: string;
   /** Names the input's field, where it is not "Arguments, as JSON". */
-  readonly inputLabel?: Words;
+  readonly inputLabel?: LocalizedText;
   /** Inputs among which the smallest set that exposes all is looked for. */
   readonly pool: readonly Input[];
   /**
@@ -131,13 +126,16 @@ export interface HuntExercise<Input extends readonly unknown[] = readonly unknow
 /** How a situation is put before the learner. One component draws every exercise's. */
 export interface Scene {
   /** A text to read: a frame, arguments, a line of a log. */
-  readonly text?: { readonly label: Words; readonly text: string };
-  readonly facts?: readonly { readonly label: Words; readonly value: Words }[];
+  readonly text?: { readonly label: LocalizedText; readonly text: string };
+  readonly facts?: readonly {
+    readonly label: LocalizedText;
+    readonly value: LocalizedText;
+  }[];
   readonly table?: {
-    readonly caption: Words;
-    readonly head: readonly Words[];
+    readonly caption: LocalizedText;
+    readonly head: readonly LocalizedText[];
     /** As many cells in each as the head has. */
-    readonly rows: readonly (readonly Words[])[];
+    readonly rows: readonly (readonly LocalizedText[])[];
   };
 }
 
@@ -145,14 +143,14 @@ export interface Scene {
 export type Question =
   | {
       readonly id: string;
-      readonly ask: Words;
-      readonly choices: readonly { readonly id: string; readonly words: Words }[];
+      readonly ask: LocalizedText;
+      readonly choices: readonly { readonly id: string; readonly words: LocalizedText }[];
     }
   | {
       readonly id: string;
-      readonly ask: Words;
+      readonly ask: LocalizedText;
       /** Answered by an integer, typed in; the answer is its decimal text. Where it counts nothing, the unit is empty. */
-      readonly integer: { readonly unit: Words };
+      readonly integer: { readonly unit: LocalizedText };
     };
 
 /** Questions about situations of one type, and the key to them. */
@@ -162,16 +160,16 @@ export interface Asking<Situation> {
   /** The answer, computed from core: to each question the id of a choice, or a decimal integer. */
   answer(situation: Situation): Readonly<Record<string, string>>;
   /** The reason of the answer, from core; shown once the learner has answered. */
-  why?(situation: Situation): Words;
+  why?(situation: Situation): LocalizedText;
   /** What a situation is called when it is counted, where it is not "Situation": "Frame" in "Frame 3 of 8". */
-  readonly itemWord?: Words;
+  readonly itemWord?: LocalizedText;
   /** Introduces the answer, where it is not "The rule says:". */
-  readonly says?: Words;
+  readonly says?: LocalizedText;
 }
 
 /** Say what the rule returns, before it is shown: situations drawn from a seed, one after the other. */
 export interface PredictExercise<Situation = unknown>
-  extends ExerciseHead,
+  extends ExerciseMeta,
     Asking<Situation> {
   readonly kind: 'predict';
   /** How many situations a round has. */
@@ -180,7 +178,7 @@ export interface PredictExercise<Situation = unknown>
 }
 
 /** Decide on each of a fixed list of items, on one sheet. */
-export interface DecideExercise<Item = unknown> extends ExerciseHead, Asking<Item> {
+export interface DecideExercise<Item = unknown> extends ExerciseMeta, Asking<Item> {
   readonly kind: 'arrange';
   readonly form: 'decide';
   readonly items: readonly { readonly id: string; readonly item: Item }[];
@@ -190,18 +188,18 @@ export interface DecideExercise<Item = unknown> extends ExerciseHead, Asking<Ite
 export interface OrderCase {
   /** Its name stands in verdicts and never changes. */
   readonly id: string;
-  readonly words: Words;
+  readonly words: LocalizedText;
   /** Whether it comes out well. */
   readonly right: boolean;
   /** What happens: shown once the order is judged. */
-  readonly shows: Words;
+  readonly shows: LocalizedText;
 }
 
 /** Put steps in order. An order is judged by what it does, so that more than one may pass. */
-export interface OrderExercise extends ExerciseHead {
+export interface OrderExercise extends ExerciseMeta {
   readonly kind: 'arrange';
   readonly form: 'order';
-  readonly steps: readonly { readonly id: string; readonly words: Words }[];
+  readonly steps: readonly { readonly id: string; readonly words: LocalizedText }[];
   /** The order in which they stand at first, by their ids. It does not pass. */
   readonly start: readonly string[];
   /**

@@ -1,27 +1,27 @@
-import { head as breakClassifyResponse } from './break-classify-response/head.ts';
-import { head as breakLoadPlan } from './break-load-plan/head.ts';
-import { head as breakServers } from './break-servers/head.ts';
-import { head as breakValidateQuery } from './break-validate-query/head.ts';
-import { head as canonicalFingerprint } from './canonical-fingerprint/head.ts';
-import { head as classifyResponse } from './classify-response/head.ts';
-import type { Exercise, ExerciseHead } from './contract.ts';
-import { head as decideRepeat } from './decide-repeat/head.ts';
-import { head as decideResponse } from './decide-response/head.ts';
-import { head as executeOnce } from './execute-once/head.ts';
-import { head as fillLoadPlan } from './fill-load-plan/head.ts';
-import { head as granularity } from './granularity/head.ts';
-import { head as mergeOrSplit } from './merge-or-split/head.ts';
-import { head as narrowCatalog } from './narrow-catalog/head.ts';
-import { head as orderGates } from './order-gates/head.ts';
-import { head as predictAdmission } from './predict-admission/head.ts';
-import { head as predictResponse } from './predict-response/head.ts';
-import { head as resourceClosure } from './resource-closure/head.ts';
-import { head as skillLoadPlan } from './skill-load-plan/head.ts';
-import { head as validateQuery } from './validate-query/head.ts';
-import { head as weatherSchema } from './weather-schema/head.ts';
+import { meta as breakClassifyResponse } from './break-classify-response/meta.ts';
+import { meta as breakLoadPlan } from './break-load-plan/meta.ts';
+import { meta as breakServers } from './break-servers/meta.ts';
+import { meta as breakValidateQuery } from './break-validate-query/meta.ts';
+import { meta as canonicalFingerprint } from './canonical-fingerprint/meta.ts';
+import { meta as classifyResponse } from './classify-response/meta.ts';
+import type { Exercise, ExerciseMeta } from './contract.ts';
+import { meta as decideRepeat } from './decide-repeat/meta.ts';
+import { meta as decideResponse } from './decide-response/meta.ts';
+import { meta as executeOnce } from './execute-once/meta.ts';
+import { meta as fillLoadPlan } from './fill-load-plan/meta.ts';
+import { meta as granularity } from './granularity/meta.ts';
+import { meta as mergeOrSplit } from './merge-or-split/meta.ts';
+import { meta as narrowCatalog } from './narrow-catalog/meta.ts';
+import { meta as orderGates } from './order-gates/meta.ts';
+import { meta as predictAdmission } from './predict-admission/meta.ts';
+import { meta as predictResponse } from './predict-response/meta.ts';
+import { meta as resourceClosure } from './resource-closure/meta.ts';
+import { meta as skillLoadPlan } from './skill-load-plan/meta.ts';
+import { meta as validateQuery } from './validate-query/meta.ts';
+import { meta as weatherSchema } from './weather-schema/meta.ts';
 
-/** Every exercise by its head, in the order in which a reader meets them. */
-export const exerciseHeads: readonly ExerciseHead[] = [
+/** Every exercise by its metadata, in the order in which a reader meets them. */
+export const exerciseMetas: readonly ExerciseMeta[] = [
   predictAdmission,
   validateQuery,
   breakValidateQuery,
@@ -42,7 +42,7 @@ export const exerciseHeads: readonly ExerciseHead[] = [
   narrowCatalog,
   mergeOrSplit,
   granularity,
-  // new:exercise puts a head here
+  // new:exercise puts its metadata here
 ];
 
 /** What judges each exercise, loaded when it is needed. */
@@ -70,9 +70,9 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly exercise: unknow
   // new:exercise puts a loader here
 };
 
-/** The head of the exercise with this id, or undefined. */
-export function exerciseHead(id: string): ExerciseHead | undefined {
-  return exerciseHeads.find((head) => head.id === id);
+/** The metadata of the exercise with this id, or undefined. */
+export function exerciseMeta(id: string): ExerciseMeta | undefined {
+  return exerciseMetas.find((meta) => meta.id === id);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** How one call went, as far as it can be told from outside: a value as wire text, or why there is none. */
-export type Outcome = (
+export type ProgramAnswer = (
   | { readonly type: 'value'; readonly text: string }
   | { readonly type: 'threw'; readonly error: string; readonly message: string }
   | { readonly type: 'not-cloneable'; readonly what: 'function' | 'symbol' | 'promise' }
@@ -21,7 +21,7 @@ export type LoadReply =
 export type CallReply =
   | {
       readonly type: 'answers';
-      readonly outcomes: readonly Outcome[];
+      readonly outcomes: readonly ProgramAnswer[];
       /** The message of a promise that was rejected and attended to by nobody, by the time the batch was over. */
       readonly late: string | null;
       readonly log: readonly string[];

@@ -1,4 +1,4 @@
-import type { Words } from '#exercises/contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 
 /** What every verdict says of the run it comes from. */
 export interface RunFacts {
@@ -150,16 +150,18 @@ export interface Report {
   readonly verdict: Verdict;
   /** The exercise's own sentences that the verdict names by id. */
   readonly words: {
-    readonly rule?: Words;
-    readonly belief?: Words;
-    readonly hint?: Words;
-    readonly faults?: Readonly<Record<string, Words>>;
+    readonly rule?: LocalizedText;
+    readonly belief?: LocalizedText;
+    readonly hint?: LocalizedText;
+    readonly faults?: Readonly<Record<string, LocalizedText>>;
     /** What to give instead of an input that could not be read. */
-    readonly wanted?: Words;
+    readonly wanted?: LocalizedText;
     /** Why the answer of a row is what it is, by the row's item or place; of answered rows alone. */
-    readonly why?: Readonly<Record<string, Words>>;
+    readonly why?: Readonly<Record<string, LocalizedText>>;
     /** What each case of an order is, and what happened in it. */
-    readonly cases?: Readonly<Record<string, { readonly words: Words; readonly shows: Words }>>;
+    readonly cases?: Readonly<
+      Record<string, { readonly words: LocalizedText; readonly shows: LocalizedText }>
+    >;
   };
   /** The engine's message of what was thrown. */
   readonly message: string | null;

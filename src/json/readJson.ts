@@ -1,7 +1,7 @@
+import type { SharedWords } from '#ui/messages/en.ts';
+import type { Phrase } from '#ui/phrase.ts';
 import { type Place, placeAt } from './placeAt.ts';
 import { type ScannedMember, scanJson } from './scanJson.ts';
-import type { Phrase } from '#ui/phrase.ts';
-import type { SharedWords } from '#ui/messages/en.ts';
 
 /** What a text holds: a JSON value and where its members stand, or where it stops being JSON. */
 export type ReadJson =

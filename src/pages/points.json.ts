@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { lessonFacts } from '#site/starlight/lessonFacts.ts';
 import { knowledgePoints, redirects } from '#site/points/knowledgePoints.ts';
 import { pointsFeed } from '#site/points/pointsFeed.ts';
+import { lessonFacts } from '#site/starlight/lessonFacts.ts';
 
 /** Every knowledge point as JSON. */
 export const GET: APIRoute = async () => {

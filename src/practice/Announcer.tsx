@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { explain } from '#grader/messages/explain.ts';
-import type { EndedRun } from './useRun.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { wordsOf } from './messages/index.ts';
+import type { EndedRun } from './useRun.ts';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly running: boolean;
   readonly ended: EndedRun | null;
 }
@@ -33,7 +34,7 @@ export function Announcer({ locale, running, ended }: Props) {
   );
 }
 
-function sentence(ended: EndedRun | null, locale: 'en' | 'zh'): string {
+function sentence(ended: EndedRun | null, locale: Locale): string {
   if (ended === null) return '';
   const { headline, sentences } = explain(ended.report.verdict, locale);
   const [stop, blank] = locale === 'zh' ? ['。', ''] : ['.', ' '];

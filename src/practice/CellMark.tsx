@@ -1,13 +1,14 @@
+import type { Outcome } from '#core/index.ts';
 import type { CellState } from '#grader/verdict.ts';
-import { type MarkKind, OutcomeMark } from '#ui/OutcomeMark.tsx';
+import { OutcomeMark } from '#ui/OutcomeMark.tsx';
 import { InlineCode } from './InlineCode.tsx';
 
 const marks = {
-  right: 'passed',
+  right: 'allowed',
   wrong: 'refused',
   unreadable: 'unknown',
   unanswered: 'not-reached',
-} satisfies Record<CellState, MarkKind>;
+} satisfies Record<CellState, Outcome>;
 
 /** How the answer to one question fared, as a mark with its words beside it. */
 export function CellMark({ state, text }: { readonly state: CellState; readonly text: string }) {

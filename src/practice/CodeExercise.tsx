@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { problemOf } from '#grader/messages/explain.ts';
 import { CodeField } from '#editor/index.ts';
+import { problemOf } from '#grader/messages/explain.ts';
 import { useDraft, usePreference } from '#store/index.ts';
 import { Announcer } from './Announcer.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { ExerciseFrame } from './ExerciseFrame.tsx';
 import type { ExerciseProps } from './exerciseProps.ts';
 import { HistoryList } from './HistoryList.tsx';
+import { wordsOf } from './messages/index.ts';
 import { RunBar } from './RunBar.tsx';
 import { useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
 import { VerdictView } from './VerdictView.tsx';
-import { wordsOf } from './messages/index.ts';
 
 interface Props extends ExerciseProps {
   readonly starter: string;

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import type { Question, Scene, Words } from '#exercises/contract.ts';
+import type { Question, Scene } from '#exercises/contract.ts';
 import type { SheetRow } from '#grader/verdict.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 import { useDraft } from '#store/index.ts';
 import { Announcer } from './Announcer.tsx';
 import { DecideRow } from './DecideRow.tsx';
@@ -10,18 +11,18 @@ import { ExerciseFrame } from './ExerciseFrame.tsx';
 import type { ExerciseProps } from './exerciseProps.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { InlineCode } from './InlineCode.tsx';
+import { wordsOf } from './messages/index.ts';
 import { rowsOf } from './rowsOf.ts';
 import { SheetBar } from './SheetBar.tsx';
 import { SheetResult } from './SheetResult.tsx';
 import { standBeside } from './standBeside.ts';
 import { useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
-import { wordsOf } from './messages/index.ts';
 
 interface Props extends ExerciseProps {
   readonly items: readonly { readonly id: string; readonly scene: Scene }[];
   readonly questions: readonly Question[];
-  readonly itemWord: Words | null;
+  readonly itemWord: LocalizedText | null;
 }
 
 /** An exercise in which each of a list of items is decided on, on one sheet that can be mended and checked again. */

@@ -1,25 +1,27 @@
-import type { Question, Scene, Words } from '#exercises/contract.ts';
-import { isAnswered } from '#grader/questions/judgeRows.ts';
+import type { Question, Scene } from '#exercises/contract.ts';
+import { verdictWords } from '#grader/messages/explain.ts';
+import { isAnswered } from '#grader/questions/gradeRows.ts';
 import { readAnswer } from '#grader/questions/readAnswer.ts';
 import type { CellState, SheetRow } from '#grader/verdict.ts';
-import { verdictWords } from '#grader/messages/explain.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 import { CellMark } from './CellMark.tsx';
 import { InlineCode } from './InlineCode.tsx';
+import { wordsOf } from './messages/index.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { SceneView } from './SceneView.tsx';
-import { wordsOf } from './messages/index.ts';
 
 interface Props {
   /** Tells this row apart from all others on the page. */
   readonly id: string;
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly title: string;
   readonly scene: Scene;
   readonly questions: readonly Question[];
   readonly answers: Readonly<Record<string, string>>;
   /** How the row was judged, or null where it has not been, or was changed since. */
   readonly judged: SheetRow | null;
-  readonly why: Words | undefined;
+  readonly why: LocalizedText | undefined;
   readonly onAnswer: (question: string, answer: string) => void;
 }
 

@@ -1,14 +1,15 @@
-import type { ExerciseHead } from '#exercises/contract.ts';
-import { saveText } from '#ui/saveText.ts';
+import type { ExerciseMeta } from '#exercises/contract.ts';
+import type { Locale } from '#i18n/locale.ts';
 import type { DraftView } from '#store/index.ts';
 import * as storeEn from '#store/messages/en.ts';
 import * as storeZh from '#store/messages/zh.ts';
-import type { useSharedRun } from './useSharedRun.ts';
+import { saveText } from '#ui/saveText.ts';
 import { wordsOf } from './messages/index.ts';
+import type { useSharedRun } from './useSharedRun.ts';
 
 interface Props {
-  readonly head: ExerciseHead;
-  readonly locale: 'en' | 'zh';
+  readonly head: ExerciseMeta;
+  readonly locale: Locale;
   readonly draft: DraftView;
   readonly shared: ReturnType<typeof useSharedRun>;
   /** Takes in a shared run: its text, and the seed to run it with. */

@@ -5,8 +5,8 @@ import { useExerciseMark } from '#progress/useExerciseMark.ts';
 import '#ui/widget.css';
 import './exercise.css';
 import type { ExerciseProps } from './exerciseProps.ts';
-import type { RunState } from './useRun.ts';
 import { wordsOf } from './messages/index.ts';
+import type { RunState } from './useRun.ts';
 
 interface Props extends ExerciseProps {
   readonly state: RunState;

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { verdictWords } from '#grader/messages/explain.ts';
+import type { Locale } from '#i18n/locale.ts';
 import type { DraftView, HistoryEntry } from '#store/index.ts';
 import * as storeEn from '#store/messages/en.ts';
 import * as storeZh from '#store/messages/zh.ts';
 import { wordsOf } from './messages/index.ts';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly draft: DraftView;
 }
 
@@ -43,7 +44,7 @@ export function HistoryList({ locale, draft }: Props) {
   );
 }
 
-function labelOf(entry: HistoryEntry, locale: 'en' | 'zh'): string {
+function labelOf(entry: HistoryEntry, locale: Locale): string {
   if (entry.kind === 'snapshot') return (locale === 'zh' ? storeZh : storeEn).snapshotWords[entry.why];
   const { headlines } = verdictWords[locale];
   return Object.hasOwn(headlines, entry.verdict)

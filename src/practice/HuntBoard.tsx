@@ -1,13 +1,14 @@
-import type { Words } from '#exercises/contract.ts';
 import type { HuntInput } from '#grader/verdict.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 import { InlineCode } from './InlineCode.tsx';
 import { wordsOf } from './messages/index.ts';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly letters: readonly string[];
   readonly hunt: { readonly inputs: readonly HuntInput[] } | null;
-  readonly faults: Readonly<Record<string, Words>>;
+  readonly faults: Readonly<Record<string, LocalizedText>>;
 }
 
 /** The broken implementations: which are exposed, by which input, and then what is wrong with them. */

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Words } from '#exercises/contract.ts';
-import type { HuntInput } from '#grader/verdict.ts';
-import { showAnswer, showInput } from '#grader/wire/show.ts';
-import { problemOf } from '#grader/messages/explain.ts';
 import { CodeField } from '#editor/index.ts';
+import { problemOf } from '#grader/messages/explain.ts';
+import type { HuntInput } from '#grader/verdict.ts';
+import { formatAnswer, formatInput } from '#grader/wire/formatWire.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 import { useDraft, usePreference } from '#store/index.ts';
 import { Announcer } from './Announcer.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
@@ -12,12 +13,12 @@ import type { ExerciseProps } from './exerciseProps.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { HuntBoard } from './HuntBoard.tsx';
 import { enoughOf, isJson, readTexts, writeTexts } from './huntDraft.ts';
+import { wordsOf } from './messages/index.ts';
 import { ReproduceLink } from './ReproduceLink.tsx';
 import { huntOf, useHuntBoard } from './useHuntBoard.ts';
 import { useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
 import { VerdictMark } from './VerdictMark.tsx';
-import { wordsOf } from './messages/index.ts';
 
 interface Props extends ExerciseProps {
   /** The names of the broken implementations, as the learner sees them. */
@@ -25,7 +26,7 @@ interface Props extends ExerciseProps {
   /** The input that stands in the field at first. */
   readonly starter: string;
   /** The name of that field, where the exercise has its own. */
-  readonly inputLabel: Words | null;
+  readonly inputLabel: LocalizedText | null;
 }
 
 /** An exercise in which inputs are given until every broken implementation is exposed. */
@@ -151,23 +152,17 @@ export function HuntExercise(props: Props) {
 }
 
 /** What one input exposed, beside what the reference answers, and which part of it was enough. */
-function Exposure({
-  input,
-  locale,
-}: {
-  readonly input: HuntInput | undefined;
-  readonly locale: 'en' | 'zh';
-}) {
+function Exposure({ input, locale }: { readonly input: HuntInput | undefined; readonly locale: Locale }) {
   const words = wordsOf[locale];
   if (input === undefined) return <span />;
   return (
     <span class="hunt-exposes">
-      <code>{showAnswer(input.expected, 60)}</code> {words.exposes}{' '}
+      <code>{formatAnswer(input.expected, 60)}</code> {words.exposes}{' '}
       <b>{input.exposes.length === 0 ? words.nothing : input.exposes.join(', ')}</b>
       {enoughOf(input).map(({ letters, part }) => (
         <span class="hunt-enough" key={part}>
           {words.enough(letters.join(', '))}
-          <code>{showInput(part, 60).join(', ')}</code>
+          <code>{formatInput(part, 60).join(', ')}</code>
         </span>
       ))}
     </span>

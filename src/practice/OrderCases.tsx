@@ -1,10 +1,11 @@
-import type { Report } from '#grader/verdict.ts';
 import { verdictWords } from '#grader/messages/explain.ts';
+import type { Report } from '#grader/verdict.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { CellMark } from './CellMark.tsx';
 import { InlineCode } from './InlineCode.tsx';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly report: Report;
 }
 

@@ -1,6 +1,6 @@
-import type { Words } from '#exercises/contract.ts';
-import { useLiveRegion } from '#ui/useLiveRegion.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 import { useDraft } from '#store/index.ts';
+import { useLiveRegion } from '#ui/useLiveRegion.ts';
 import './sheet.css';
 import { Announcer } from './Announcer.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
@@ -16,7 +16,7 @@ import { useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
 
 interface Props extends ExerciseProps {
-  readonly steps: readonly { readonly id: string; readonly words: Words }[];
+  readonly steps: readonly { readonly id: string; readonly words: LocalizedText }[];
   readonly start: readonly string[];
 }
 

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Locale } from '#i18n/locale.ts';
 import { InlineCode, withoutMarks } from './InlineCode.tsx';
-import { withStepAt } from './orderDraft.ts';
 import { wordsOf } from './messages/index.ts';
+import { withStepAt } from './orderDraft.ts';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly steps: readonly { readonly id: string; readonly text: string }[];
   readonly order: readonly string[];
   readonly onOrder: (order: readonly string[]) => void;

@@ -1,20 +1,22 @@
-import type { Question, Words } from '#exercises/contract.ts';
-import type { SheetRow } from '#grader/verdict.ts';
+import type { Question } from '#exercises/contract.ts';
 import { answerWords } from '#grader/messages/answerWords.ts';
 import { verdictWords } from '#grader/messages/explain.ts';
+import type { SheetRow } from '#grader/verdict.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 import { CellMark } from './CellMark.tsx';
 import { InlineCode } from './InlineCode.tsx';
+import { wordsOf } from './messages/index.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { VerdictMark } from './VerdictMark.tsx';
-import { wordsOf } from './messages/index.ts';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly row: SheetRow;
   readonly questions: readonly Question[];
   /** Introduces the answers. */
   readonly says: string;
-  readonly why: Words | undefined;
+  readonly why: LocalizedText | undefined;
   readonly onNext: () => void;
   readonly next: string;
 }

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { Question, Words } from '#exercises/contract.ts';
-import type { Round } from '#sandbox/judge/messages.ts';
+import type { Question } from '#exercises/contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { Round } from '#sandbox/grader-worker/messages.ts';
 import { useDraft } from '#store/index.ts';
 import { DraftNotices } from './DraftNotices.tsx';
 import { ExerciseFrame } from './ExerciseFrame.tsx';
 import type { ExerciseProps } from './exerciseProps.ts';
 import { HistoryList } from './HistoryList.tsx';
+import { wordsOf } from './messages/index.ts';
 import { PredictAnswers } from './PredictAnswers.tsx';
 import { PredictQuestion } from './PredictQuestion.tsx';
 import { pageGrader } from './pageGrader.ts';
@@ -14,12 +16,11 @@ import { RoundResult } from './RoundResult.tsx';
 import { rowsOf } from './rowsOf.ts';
 import { useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
-import { wordsOf } from './messages/index.ts';
 
 interface Props extends ExerciseProps {
   readonly questions: readonly Question[];
-  readonly itemWord: Words | null;
-  readonly says: Words | null;
+  readonly itemWord: LocalizedText | null;
+  readonly says: LocalizedText | null;
 }
 
 /** An exercise in which a rule's answer is said before it is shown. */

@@ -1,16 +1,17 @@
 import { useState } from 'preact/hooks';
 import type { Question, Scene } from '#exercises/contract.ts';
-import { readAnswer } from '#grader/questions/readAnswer.ts';
 import { verdictWords } from '#grader/messages/explain.ts';
+import { readAnswer } from '#grader/questions/readAnswer.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { withoutMarks } from './InlineCode.tsx';
+import { wordsOf } from './messages/index.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { SceneView } from './SceneView.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
-import { wordsOf } from './messages/index.ts';
 
 interface Props {
   readonly id: string;
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly title: string;
   readonly scene: Scene;
   readonly questions: readonly Question[];

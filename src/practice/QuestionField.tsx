@@ -1,10 +1,11 @@
 import type { Question } from '#exercises/contract.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { InlineCode, withoutMarks } from './InlineCode.tsx';
 
 export interface QuestionFieldProps {
   /** Tells this field apart from all others on the page. */
   readonly name: string;
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly question: Question;
   /** What has been answered, as typed or chosen; empty where nothing was. */
   readonly answer: string;

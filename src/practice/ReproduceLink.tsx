@@ -1,11 +1,12 @@
 import type { Verdict } from '#grader/verdict.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { CopyLinkButton } from '#ui/CopyLinkButton.tsx';
-import { writeRunLink } from './runLink.ts';
 import { wordsOf } from './messages/index.ts';
+import { writeRunLink } from './runLink.ts';
 
 interface Props {
   readonly exercise: string;
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly verdict: Verdict;
   readonly text: string;
 }

@@ -1,12 +1,13 @@
 import type { Verdict } from '#grader/verdict.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { wordsOf } from './messages/index.ts';
 import { ReproduceLink } from './ReproduceLink.tsx';
 import { rowsOf } from './rowsOf.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { toneOf, VerdictMark } from './VerdictMark.tsx';
-import { wordsOf } from './messages/index.ts';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly exercise: string;
   readonly verdict: Verdict;
   /** The sheet of predictions. */

@@ -1,7 +1,8 @@
+import type { Locale } from '#i18n/locale.ts';
 import { wordsOf } from './messages/index.ts';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly running: boolean;
   readonly onRun: () => void;
   readonly onStop: () => void;

@@ -1,9 +1,10 @@
 import type { Scene } from '#exercises/contract.ts';
+import type { Locale } from '#i18n/locale.ts';
 import './sheet.css';
 import { InlineCode } from './InlineCode.tsx';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly scene: Scene;
 }
 

@@ -1,8 +1,9 @@
+import type { Locale } from '#i18n/locale.ts';
 import type { DraftView } from '#store/index.ts';
 import { wordsOf } from './messages/index.ts';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly draft: DraftView;
   readonly running: boolean;
   readonly loadFailed: boolean;

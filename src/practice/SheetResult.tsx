@@ -1,13 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { explain } from '#grader/messages/explain.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { wordsOf } from './messages/index.ts';
 import { ReproduceLink } from './ReproduceLink.tsx';
 import { rowsOf } from './rowsOf.ts';
 import type { EndedRun } from './useRun.ts';
 import { ToneMark, toneOf } from './VerdictMark.tsx';
-import { wordsOf } from './messages/index.ts';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly exercise: string;
   readonly ended: EndedRun;
   /** Goes to the first row that is to be mended; null where there is none. */

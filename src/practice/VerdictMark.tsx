@@ -1,8 +1,9 @@
+import type { Outcome } from '#core/index.ts';
 import type { VerdictKind } from '#grader/verdict.ts';
-import { type MarkKind, OutcomeMark } from '#ui/OutcomeMark.tsx';
+import { OutcomeMark } from '#ui/OutcomeMark.tsx';
 
 /** The outcome that a verdict belongs to: its colour and its shape. */
-export type VerdictTone = 'allowed' | 'refused' | 'unknown';
+export type VerdictTone = Extract<Outcome, 'allowed' | 'refused' | 'unknown'>;
 
 /** A verdict that judged nothing, or not to the end, is neither a yes nor a no. */
 export function toneOf(kind: VerdictKind): VerdictTone {
@@ -19,11 +20,6 @@ export function toneOf(kind: VerdictKind): VerdictTone {
   }
 }
 
-const marks = { allowed: 'passed', refused: 'refused', unknown: 'unknown' } satisfies Record<
-  VerdictTone,
-  MarkKind
->;
-
 /** The mark of a verdict; its word stands beside it. */
 export function VerdictMark({ kind }: { readonly kind: VerdictKind }) {
   return <ToneMark tone={toneOf(kind)} />;
@@ -31,5 +27,5 @@ export function VerdictMark({ kind }: { readonly kind: VerdictKind }) {
 
 /** The mark of an outcome, where a verdict's kind alone does not tell it. */
 export function ToneMark({ tone }: { readonly tone: VerdictTone }) {
-  return <OutcomeMark kind={marks[tone]} />;
+  return <OutcomeMark kind={tone} />;
 }

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Report, Verdict } from '#grader/verdict.ts';
-import { showAnswer, showInput } from '#grader/wire/show.ts';
 import { explain, verdictWords } from '#grader/messages/explain.ts';
+import type { Report, Verdict } from '#grader/verdict.ts';
+import { formatAnswer, formatInput } from '#grader/wire/formatWire.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { InlineCode } from './InlineCode.tsx';
+import { wordsOf } from './messages/index.ts';
 import { OrderCases } from './OrderCases.tsx';
 import { ReproduceLink } from './ReproduceLink.tsx';
 import { toneOf, VerdictMark } from './VerdictMark.tsx';
-import { wordsOf } from './messages/index.ts';
 
 interface Props {
   readonly exercise: string;
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly report: Report;
   /** What was submitted, for the link that reproduces the run. */
   readonly text: string;
@@ -93,31 +94,34 @@ export function VerdictView({ exercise, locale, report, text, number }: Props) {
 }
 
 /** What follows, named in bold. */
-function Label({ text, locale }: { readonly text: string; readonly locale: 'en' | 'zh' }) {
+function Label({ text, locale }: { readonly text: string; readonly locale: Locale }) {
   return <b>{locale === 'zh' ? `${text}：` : `${text}: `}</b>;
 }
 
 /** The values that a verdict is about, side by side where there is room. */
-function Facts({ verdict, locale }: { readonly verdict: Verdict; readonly locale: 'en' | 'zh' }) {
+function Facts({ verdict, locale }: { readonly verdict: Verdict; readonly locale: Locale }) {
   const { labels } = verdictWords[locale];
   const facts: (readonly [label: string, values: readonly string[]])[] = [];
   if ('counterexample' in verdict && verdict.counterexample != null) {
     const { input, expected, received } = verdict.counterexample;
-    facts.push([labels.given, showInput(input, 26)]);
-    facts.push([labels.expected, [showAnswer(expected, 26)]], [labels.received, [showAnswer(received, 26)]]);
-  } else if (verdict.kind === 'unstable') {
-    facts.push([labels.given, showInput(verdict.input, 26)]);
+    facts.push([labels.given, formatInput(input, 26)]);
     facts.push(
-      [labels.first, [showAnswer(verdict.answers[0], 26)]],
-      [labels.second, [showAnswer(verdict.answers[1], 26)]],
+      [labels.expected, [formatAnswer(expected, 26)]],
+      [labels.received, [formatAnswer(received, 26)]],
+    );
+  } else if (verdict.kind === 'unstable') {
+    facts.push([labels.given, formatInput(verdict.input, 26)]);
+    facts.push(
+      [labels.first, [formatAnswer(verdict.answers[0], 26)]],
+      [labels.second, [formatAnswer(verdict.answers[1], 26)]],
     );
   } else if (verdict.kind === 'not-cloneable' || verdict.kind === 'changed-input') {
     facts.push(
-      [labels.given, showInput(verdict.input, 26)],
-      [labels.expected, [showAnswer(verdict.expected, 26)]],
+      [labels.given, formatInput(verdict.input, 26)],
+      [labels.expected, [formatAnswer(verdict.expected, 26)]],
     );
   } else if (verdict.kind === 'timeout' && verdict.input !== null) {
-    facts.push([labels.given, showInput(verdict.input, 26)]);
+    facts.push([labels.given, formatInput(verdict.input, 26)]);
   }
   if (facts.length === 0) return null;
   return (

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import type { ExerciseHead } from '#exercises/contract.ts';
+import type { ExerciseMeta } from '#exercises/contract.ts';
+import type { Locale } from '#i18n/locale.ts';
 
 /** What the site gives every exercise on a page. */
 export interface ExerciseProps {
-  readonly head: ExerciseHead;
-  readonly locale: 'en' | 'zh';
+  readonly head: ExerciseMeta;
+  readonly locale: Locale;
   /** The folder that holds the realm pages, with a slash at its end. */
   readonly sandbox: string;
   /** The address of the exercise, with its anchor. */

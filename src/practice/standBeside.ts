@@ -1,11 +1,12 @@
 import type { Question } from '#exercises/contract.ts';
+import type { Locale } from '#i18n/locale.ts';
 
 /** The most questions that stand beside an item, and the longest choice that a narrow list shows whole, in letters. */
 const MOST_QUESTIONS = 2;
 const LONGEST_CHOICE = 16;
 
 /** Whether the questions about an item are short enough to stand beside it, as columns; else they stand below it. */
-export function standBeside(questions: readonly Question[], locale: 'en' | 'zh'): boolean {
+export function standBeside(questions: readonly Question[], locale: Locale): boolean {
   if (questions.length > MOST_QUESTIONS) return false;
   const choices = questions.flatMap((question) => ('choices' in question ? question.choices : []));
   return choices.every(({ words }) => widthOf(words[locale]) <= LONGEST_CHOICE);

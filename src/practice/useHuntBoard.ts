@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Words } from '#exercises/contract.ts';
 import type { Report, Verdict } from '#grader/verdict.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { DraftView } from '#store/index.ts';
 import { readTexts, submissionOf, writeTexts } from './huntDraft.ts';
 import type { EndedRun } from './useRun.ts';
@@ -15,7 +15,7 @@ export function useHuntBoard(
   run: (text: string) => Promise<Report | null>,
   running: boolean,
   ended: EndedRun | null,
-  refuse: (wanted: Words) => void,
+  refuse: (wanted: LocalizedText) => void,
 ) {
   const [awake, setAwake] = useState(false);
   /** The last run that was of a list; one of an input that could not be read leaves the board as it was. */

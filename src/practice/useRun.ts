@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'preact/hooks';
-import type { ExerciseHead } from '#exercises/contract.ts';
+import type { ExerciseMeta } from '#exercises/contract.ts';
 import type { Report, VerdictKind } from '#grader/verdict.ts';
 import { pageGrader } from './pageGrader.ts';
 
@@ -18,7 +18,7 @@ export interface EndedRun {
 }
 
 /** Runs submissions of one exercise, one at a time. */
-export function useRun(head: ExerciseHead, sandbox: string) {
+export function useRun(head: ExerciseMeta, sandbox: string) {
   const [running, setRunning] = useState(false);
   /** Whether a run takes long enough to say so and to offer an end to it. */
   const [isSlow, setSlow] = useState(false);

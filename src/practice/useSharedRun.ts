@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { ExerciseHead } from '#exercises/contract.ts';
+import type { ExerciseMeta } from '#exercises/contract.ts';
 import { isRunLink, type ReadRun, readRunLink } from './runLink.ts';
 
 /**
  * The run that the page's address carries for this exercise, as an offer: it is shown and never run, and the learner's
  * own text stays until they choose otherwise.
  */
-export function useSharedRun(head: ExerciseHead) {
+export function useSharedRun(head: ExerciseMeta) {
   const [offer, setOffer] = useState<ReadRun | null>(null);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { CallReply, LoadReply, Outcome } from '#grader/realm.ts';
+import type { CallReply, LoadReply, ProgramAnswer } from '#grader/realm.ts';
 
 /** What a judge asks of a realm. Each question has a number, and the answer bears it. */
 export type RealmRequest =
@@ -66,7 +66,7 @@ function parseCall(reply: unknown): Extract<CallReply, { type: 'answers' }> | nu
   return { type: 'answers', outcomes: read, late, log: log.slice(0, MAX_LOG).filter(isText) };
 }
 
-function parseOutcome(outcome: unknown): Outcome | null {
+function parseOutcome(outcome: unknown): ProgramAnswer | null {
   if (!isObject(outcome) || typeof outcome['changedInput'] !== 'boolean') return null;
   const { type, text, error, message, what, changedInput } = outcome;
   if (type === 'value' && isText(text) && isJson(text)) return { type, text, changedInput };

@@ -6,10 +6,10 @@ export {
   isSkippedFolder,
   type ReadBytes,
 } from './folderListing.ts';
-export { hostText } from './hostText.ts';
-export { inShort } from './inShort.ts';
+export { formatProblem, skillWords, visible } from './formatProblem.ts';
 export { type ProblemCode, problemWeights, type SkillProblem } from './problems.ts';
 export type { ReadSkill, SkillResource } from './readSkill.ts';
 export { isSound, readSkillFolder, type SkillFolder } from './readSkillFolder.ts';
-export { sayProblem, skillWords, visible } from './sayProblem.ts';
+export { skillPrompt } from './skillPrompt.ts';
+export { summarize } from './summarize.ts';
 export { loadTokenCounter, type TokenCounter } from './tokens/tokenCounter.ts';

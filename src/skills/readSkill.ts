@@ -3,8 +3,8 @@ import { findReferences, type References } from './findReferences.ts';
 import { type FolderEntry, folderLimits } from './folderListing.ts';
 import { type FrontMatter, readFrontMatter } from './frontMatter/readFrontMatter.ts';
 import { splitFrontMatter } from './frontMatter/splitFrontMatter.ts';
-import { hostText } from './hostText.ts';
 import { problem, type SkillProblem } from './problems.ts';
+import { skillPrompt } from './skillPrompt.ts';
 import type { EntryText, TextReader } from './textReader.ts';
 
 /** A skill as its folder holds it. Costs are tokens; null where there is nothing that could be loaded. */
@@ -94,7 +94,7 @@ export async function readSkill(
   const { front } = main;
   const { name = null, description = null } = front ?? {};
   const metadataTokens =
-    name === null || description === null ? null : count(hostText(name, description, `${id}/SKILL.md`));
+    name === null || description === null ? null : count(skillPrompt(name, description, `${id}/SKILL.md`));
   return {
     skill: { id, file, name, front, metadataTokens, bodyTokens, bodyLines, mentions, resources },
     problems,

@@ -1,9 +1,9 @@
-import type { HistoryBook } from './historyStore.ts';
+import type { HistoryStore } from './historyStore.ts';
 import { itemKey, parseItemKey } from './itemKey.ts';
 import { type Draft, type DraftRef, isName, type SnapshotReason, toDraft } from './records.ts';
+import type { SafeStorage } from './safeStorage.ts';
 import type { StoreHost } from './storagePort.ts';
 import { parseItem, readItem } from './storedItem.ts';
-import type { Vault } from './safeStorage.ts';
 
 /** Two tabs wrote the same draft. Both texts are safe, whichever the learner goes on with. */
 export interface Conflict {
@@ -18,7 +18,7 @@ export interface DraftSave {
 }
 
 /** The current draft of each exercise, revision and slot. */
-export interface DraftShelf {
+export interface DraftStore {
   /** Reads a draft; what is read counts as seen, so that saving over it is no conflict. */
   readonly readDraft: (ref: DraftRef) => Draft | null;
   /** The draft of another tab that stands on disk and was not seen yet. */
@@ -42,12 +42,12 @@ export function draftKey({ exercise, revision, slot }: DraftRef): string {
 }
 
 /** Opens the drafts over a vault. */
-export function openDraftShelf(
-  vault: Vault,
+export function openDraftStore(
+  vault: SafeStorage,
   host: StoreHost,
-  history: HistoryBook,
+  history: HistoryStore,
   changed: (key: string) => void,
-): DraftShelf {
+): DraftStore {
   /** The state of each draft on disk that this page has seen or written. */
   const seen = new Map<string, Draft>();
   /** Snapshots that must reach the disk before the draft they were taken from may be overwritten there. */
@@ -81,7 +81,7 @@ export function openDraftShelf(
     if (!place.onDisk) owed.set(draftKey(ref), itemKey('history', ref.exercise, place.id));
   };
 
-  const shelf: DraftShelf = {
+  const shelf: DraftStore = {
     readDraft: (ref) => {
       const key = draftKey(ref);
       const { draft } = inspectDisk(key);

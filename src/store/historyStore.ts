@@ -1,14 +1,14 @@
 import { itemKey, parseItemKey } from './itemKey.ts';
 import { type DraftRef, type HistoryEntry, type SnapshotReason, toHistoryEntry } from './records.ts';
+import type { SafeStorage } from './safeStorage.ts';
 import type { StoreHost } from './storagePort.ts';
 import { readItem } from './storedItem.ts';
-import type { Vault } from './safeStorage.ts';
 
 /** So many snapshots are kept for an exercise; the oldest go first. Runs are the learner's own and always stay. */
 export const maxSnapshots = 100;
 
 /** The past texts of each exercise. An entry has a key of its own, so tabs cannot overwrite each other's. */
-export interface HistoryBook {
+export interface HistoryStore {
   /** The entries of an exercise, the newest first. */
   readonly history: (exercise: string) => readonly HistoryEntry[];
   /** Notes a run and its verdict. The same run again only moves up. */
@@ -31,7 +31,11 @@ export interface SnapshotPlace {
 }
 
 /** Opens the history over a vault. */
-export function openHistoryBook(vault: Vault, host: StoreHost, changed: (key: string) => void): HistoryBook {
+export function openHistoryStore(
+  vault: SafeStorage,
+  host: StoreHost,
+  changed: (key: string) => void,
+): HistoryStore {
   let count = 0;
 
   const history = (exercise: string): readonly HistoryEntry[] => {

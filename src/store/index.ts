@@ -9,8 +9,8 @@ export type {
   ReadingPlace,
   SnapshotReason,
 } from './records.ts';
+export type { StoreStatus } from './safeStorage.ts';
 export type { StoragePort, StoreHost } from './storagePort.ts';
 export type { DraftFate, ExercisePreview, ImportPreview, ImportResult } from './transfer.ts';
 export { type DraftView, useDraft } from './useDraft.ts';
 export { usePreference } from './usePreference.ts';
-export type { StoreStatus } from './safeStorage.ts';

@@ -1,12 +1,12 @@
-import { type DraftShelf, openDraftShelf } from './draftStore.ts';
-import { type HistoryBook, openHistoryBook } from './historyStore.ts';
+import { type DraftStore, openDraftStore } from './draftStore.ts';
+import { type HistoryStore, openHistoryStore } from './historyStore.ts';
 import { itemKey, parseItemKey } from './itemKey.ts';
-import { openReadingShelf, type ReadingShelf } from './readingStore.ts';
+import { openReadingStore, type ReadingStore } from './readingStore.ts';
 import { type Preferences, toPreference, toRunning } from './records.ts';
+import { openSafeStorage, type StoreStatus } from './safeStorage.ts';
 import type { StoragePort, StoreHost } from './storagePort.ts';
 import { readItem } from './storedItem.ts';
 import { exportWork, type ImportPreview, type ImportResult, importWork, previewWork } from './transfer.ts';
-import { openVault, type StoreStatus } from './safeStorage.ts';
 
 /** Something changed under a key: by this page, or by another tab (`null`: perhaps everything). */
 export type StoreListener = (key: string | null, origin: 'here' | 'other-tab') => void;
@@ -17,7 +17,7 @@ export type StoreListener = (key: string | null, origin: 'here' | 'other-tab') =
  *
  * Nothing is overwritten before a copy of it is safe, and nothing here throws because of the storage.
  */
-export interface LearnerStore extends DraftShelf, HistoryBook, ReadingShelf {
+export interface LearnerStore extends DraftStore, HistoryStore, ReadingStore {
   readonly host: StoreHost;
   readonly status: () => StoreStatus;
   readonly readPreference: <Name extends keyof Preferences>(name: Name) => Preferences[Name] | null;
@@ -45,16 +45,16 @@ export interface LearnerStore extends DraftShelf, HistoryBook, ReadingShelf {
 
 /** Opens the store over a storage. */
 export function openLearnerStore(port: StoragePort, host: StoreHost): LearnerStore {
-  const vault = openVault(port);
+  const vault = openSafeStorage(port);
   const listeners = new Set<StoreListener>();
   const flushers = new Set<() => void>();
   const tell = (key: string | null, origin: 'here' | 'other-tab') => {
     for (const listener of [...listeners]) listener(key, origin);
   };
   const changed = (key: string) => tell(key, 'here');
-  const history = openHistoryBook(vault, host, changed);
-  const drafts = openDraftShelf(vault, host, history, changed);
-  const reading = openReadingShelf(vault, host, changed);
+  const history = openHistoryStore(vault, host, changed);
+  const drafts = openDraftStore(vault, host, history, changed);
+  const reading = openReadingStore(vault, host, changed);
   let stopWatching: (() => void) | null = null;
 
   const foreignRuns = (exercise: string) =>

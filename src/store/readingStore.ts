@@ -1,11 +1,11 @@
 import { itemKey, parseItemKey } from './itemKey.ts';
 import { isName, type ReadingPlace, toReadingPlace } from './records.ts';
+import type { SafeStorage } from './safeStorage.ts';
 import type { StoreHost } from './storagePort.ts';
 import { readItem } from './storedItem.ts';
-import type { Vault } from './safeStorage.ts';
 
 /** How far each lesson was read. */
-export interface ReadingShelf {
+export interface ReadingStore {
   /** Every lesson that was opened, the last one first. */
   readonly readingPlaces: () => readonly { readonly lesson: string; readonly place: ReadingPlace }[];
   /** Notes how far a lesson was read, whatever stood there. */
@@ -18,11 +18,11 @@ export function readingKey(lesson: string): string {
 }
 
 /** Opens the places over a vault. */
-export function openReadingShelf(
-  vault: Vault,
+export function openReadingStore(
+  vault: SafeStorage,
   host: StoreHost,
   changed: (key: string) => void,
-): ReadingShelf {
+): ReadingStore {
   return {
     readingPlaces: () =>
       vault

@@ -7,7 +7,7 @@ export type StoreStatus =
   | { readonly kind: 'memory-only'; readonly reason: 'blocked' | 'full' };
 
 /** A storage that never throws: what it cannot keep on disk it keeps in memory, and says so. */
-export interface Vault {
+export interface SafeStorage {
   /** The newest value: the one in memory if it is still waiting for the disk. */
   readonly read: (key: string) => string | null;
   /** What is on disk, whatever waits in memory. */
@@ -28,7 +28,7 @@ export interface Vault {
 }
 
 /** Opens a vault over a storage. */
-export function openVault(port: StoragePort): Vault {
+export function openSafeStorage(port: StoragePort): SafeStorage {
   const waiting = new Map<string, { readonly value: string; readonly held: boolean }>();
   let reason: 'blocked' | 'full' = 'blocked';
   let readable = true;
@@ -48,7 +48,7 @@ export function openVault(port: StoragePort): Vault {
       return true;
     }) ?? false;
 
-  const vault: Vault = {
+  const vault: SafeStorage = {
     read: (key) => waiting.get(key)?.value ?? vault.readDisk(key),
     readDisk: (key) => {
       readable = false;

@@ -1,11 +1,11 @@
-import type { Vault } from './safeStorage.ts';
+import type { SafeStorage } from './safeStorage.ts';
 
 /**
  * Reads one item through a guarded parse. An unreadable one goes to quarantine, where it stays as it was; the answer
  * is then `null`, as if there were none.
  */
 export function readItem<Item>(
-  vault: Vault,
+  vault: SafeStorage,
   key: string,
   now: number,
   parse: (data: unknown) => Item | null,

@@ -1,7 +1,7 @@
-import type { DraftShelf } from './draftStore.ts';
-import type { HistoryBook } from './historyStore.ts';
+import type { DraftStore } from './draftStore.ts';
+import type { HistoryStore } from './historyStore.ts';
 import { itemKey, parseItemKey } from './itemKey.ts';
-import type { ReadingShelf } from './readingStore.ts';
+import type { ReadingStore } from './readingStore.ts';
 import {
   type Draft,
   type Preferences,
@@ -11,8 +11,8 @@ import {
   toHistoryEntry,
   toReadingPlace,
 } from './records.ts';
+import type { SafeStorage } from './safeStorage.ts';
 import { parseItem } from './storedItem.ts';
-import type { Vault } from './safeStorage.ts';
 import { readWork, type Work, type WorkRefusal, writeWork } from './workFile.ts';
 
 /** What came of an import. `skipped` counts items that were not what they claimed to be. */
@@ -54,15 +54,15 @@ export type ImportPreview =
   | { readonly ok: false; readonly reason: WorkRefusal };
 
 /** What transfer needs of the store. */
-type Shelves = DraftShelf &
-  HistoryBook &
-  ReadingShelf & {
+type Shelves = DraftStore &
+  HistoryStore &
+  ReadingStore & {
     readonly readPreference: <Name extends keyof Preferences>(name: Name) => Preferences[Name] | null;
     readonly writePreference: <Name extends keyof Preferences>(name: Name, value: Preferences[Name]) => void;
   };
 
 /** All work as JSON text, the unreadable items as they are. */
-export function exportWork(vault: Vault, store: Shelves, now: number): string {
+export function exportWork(vault: SafeStorage, store: Shelves, now: number): string {
   const items = vault.keys().map((key) => ({ key, item: parseItemKey(key) }));
   const exercises = new Set(
     items.flatMap(({ item }) => (item?.kind === 'history' ? (item.parts[0] ?? []) : [])),
@@ -140,7 +140,7 @@ export function previewWork(store: Shelves, now: number, text: string): ImportPr
  * Merges an export into the store. The newer of two drafts becomes the current one, the other goes to the history; of
  * two places in a lesson the later one stays; preferences that are set here stay.
  */
-export function importWork(vault: Vault, store: Shelves, now: number, text: string): ImportResult {
+export function importWork(vault: SafeStorage, store: Shelves, now: number, text: string): ImportResult {
   const read = readWork(text);
   if (!read.ok) return read;
   const { drafts, entries, reading, preferences, unreadable } = read.work;

@@ -77,7 +77,7 @@ export async function runTyped(
         error: result.ok ? null : result.error,
         side_effects: store.effects().slice(before),
         replayed: result.ok && result.replayed,
-        trace: trace.map(({ gate, verdict }) => ({ gate, verdict })),
+        trace,
       };
     });
     if (step.withNext) continue;

@@ -1,8 +1,10 @@
-/** The marks of outcomes: circle with tick, square with cross, dashed ring with a dot, dashed ring with a stroke, diamond. */
-export type MarkKind = 'passed' | 'refused' | 'not-reached' | 'unknown' | 'verify';
+import type { Outcome } from '#core/index.ts';
 
-/** An outcome's mark, drawn; the word stands beside it, so the mark itself is silent. */
-export function OutcomeMark({ kind }: { readonly kind: MarkKind }) {
+/**
+ * An outcome's mark, drawn: circle with tick, square with cross, dashed ring with a dot, dashed ring with a stroke,
+ * diamond. The word stands beside it, so the mark itself is silent.
+ */
+export function OutcomeMark({ kind }: { readonly kind: Outcome }) {
   return (
     <svg
       class={`outcome-mark outcome-mark-${kind}`}
@@ -21,7 +23,7 @@ export function OutcomeMark({ kind }: { readonly kind: MarkKind }) {
       ) : (
         <>
           <circle cx="13" cy="13" r="11.5" />
-          {kind === 'passed' && <path d="m8.3 13.4 3.2 3.2 6.2-6.6" />}
+          {kind === 'allowed' && <path d="m8.3 13.4 3.2 3.2 6.2-6.6" />}
           {kind === 'not-reached' && <circle class="dot" cx="13" cy="13" r="1.2" />}
           {kind === 'unknown' && <path d="M13 7.5v7m0 3.5v.5" />}
         </>

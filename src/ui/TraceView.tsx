@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { type MarkKind, OutcomeMark } from './OutcomeMark.tsx';
+import type { Outcome } from '#core/index.ts';
+import { OutcomeMark } from './OutcomeMark.tsx';
+import { outcomeState } from './outcomeState.ts';
 
 /** A step of a trace as it is drawn. */
 export interface TraceStep {
   readonly id: string;
-  readonly verdict: MarkKind;
+  readonly outcome: Outcome;
   readonly name: string;
   /** The verdict in a word, for who does not see the mark; empty where `said` says it. */
   readonly spoken: string;
@@ -16,9 +18,9 @@ export interface TraceStep {
 export function TraceView({ steps }: { readonly steps: readonly TraceStep[] }) {
   return (
     <ol class="trace">
-      {steps.map(({ id, verdict, name, spoken, said }) => (
-        <li key={id} data-step={id} data-verdict={verdict}>
-          <OutcomeMark kind={verdict} />
+      {steps.map(({ id, outcome, name, spoken, said }) => (
+        <li key={id} data-step={id} data-verdict={outcomeState(outcome)}>
+          <OutcomeMark kind={outcome} />
           <span class="trace-name">
             {name}
             {spoken !== '' && <span class="visually-hidden">: {spoken}</span>}

@@ -1,10 +1,10 @@
-/** How a node or an edge of a diagram is lit. */
-export type LightState = 'passed' | 'refused' | 'unknown' | 'verify' | 'not-reached';
+import type { Outcome } from '#core/index.ts';
+import { outcomeState } from './outcomeState.ts';
 
 /** The lights of a diagram, by the ids of its nodes and edges. */
 export interface Lights {
-  readonly nodes: ReadonlyMap<string, LightState>;
-  readonly edges: ReadonlyMap<string, LightState>;
+  readonly nodes: ReadonlyMap<string, Outcome>;
+  readonly edges: ReadonlyMap<string, Outcome>;
 }
 
 /** Lights every drawing of a diagram on the page, in each of its variants. What has no light is idle. */
@@ -13,7 +13,7 @@ export function lightDiagram(name: string, lights: Lights): void {
     for (const part of figure.querySelectorAll<SVGElement>('[data-node], [data-edge]')) {
       const { node, edge } = part.dataset;
       const light = node === undefined ? lights.edges.get(edge ?? '') : lights.nodes.get(node);
-      part.dataset['state'] = light ?? 'idle';
+      part.dataset['state'] = light === undefined ? 'idle' : outcomeState(light);
     }
   }
 }

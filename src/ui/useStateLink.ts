@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { LinkAnswer, LinkFault, StateLink } from './stateLink.ts';
 import type { SharedWords } from './messages/en.ts';
+import type { LinkAnswer, LinkFault, StateLink } from './stateLink.ts';
 
 /** What became of the link that was followed last; null where there was none, or the reader has gone on since. */
 export type LinkNews = LinkFault | 'opened' | null;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exerciseHeads, loadExercise } from '#exercises/index.ts';
+import { exerciseMetas, loadExercise } from '#exercises/index.ts';
 import { projectFolder } from '../support/exerciseFiles.ts';
 import { sourceFilesUnder } from '../support/importArrows.ts';
 import { filesUnder } from '../support/projectFiles.ts';
@@ -96,13 +96,13 @@ describe('every exercise is registered', () => {
     .map((file) => path.basename(path.dirname(file)));
 
   it('each folder that holds one by its own name, and nothing else', () => {
-    expect(exerciseHeads.map(({ id }) => id).sort()).toEqual(folders.sort());
+    expect(exerciseMetas.map(({ id }) => id).sort()).toEqual(folders.sort());
     expect(folders).not.toHaveLength(0);
   });
 
   it.each(folders)('%s has the same head in the list and in full, and its folder’s name', async (folder) => {
     const exercise = await loadExercise(folder);
-    const head = exerciseHeads.find(({ id }) => id === folder);
+    const head = exerciseMetas.find(({ id }) => id === folder);
     expect(exercise).toMatchObject({ ...head });
     expect(exercise.id).toBe(folder);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkLesson, problemLines } from '#course/check/checkLesson.ts';
 import type { Course, LessonFiles, ProblemCode } from '#course/check/lessonProblem.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { course, type Edit, lessonWith } from '../support/lessonFixture.ts';
 
 const EN = 'en.mdx';
@@ -317,7 +318,7 @@ describe('what looks like a fault and is none', () => {
 });
 
 describe('a draft', () => {
-  const draft = (id: 'en' | 'zh'): Edit => [`${id}.mdx`, 'status: published', 'status: draft\ndraft: true'];
+  const draft = (id: Locale): Edit => [`${id}.mdx`, 'status: published', 'status: draft\ndraft: true'];
   const unpublished: Course = { ...known, published: new Set() };
 
   it('is told as one, so that it stops no build, and may hold the sentences of the scaffold', () => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Locale } from '#i18n/locale.ts';
 
-const lesson = (locale: 'en' | 'zh') => `${locale}/lessons/idempotency/`;
+const lesson = (locale: Locale) => `${locale}/lessons/idempotency/`;
 const linkTo = (value: unknown) =>
   `#delivery-bench=${Buffer.from(JSON.stringify(value), 'utf8').toString('base64url')}`;
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '#i18n/locale.ts';
 
 /** A stored program or schema of an exercise, as a learner would paste it. */
 export function stored(exercise: string, file: string): string {
@@ -7,7 +8,7 @@ export function stored(exercise: string, file: string): string {
 }
 
 /** The lesson that holds the exercises, from the base path. */
-export const lesson = (locale: 'en' | 'zh') => `${locale}/lessons/admission-gates/`;
+export const lesson = (locale: Locale) => `${locale}/lessons/admission-gates/`;
 
 /** Opens an exercise and waits until it answers input. */
 export async function openExercise(page: Page, id: string, address = lesson('en')): Promise<Locator> {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { exerciseHeads } from '#exercises/index.ts';
+import { exerciseMetas } from '#exercises/index.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { glossary, termOf } from '#site/glossary/glossary.ts';
 import { siteUrl } from '#site/url.ts';
 import { lesson, openExercise, run, stored, wakeExercise, write } from './exercisePage.ts';
 
-const count = exerciseHeads.filter((head) => head.lesson === 'admission-gates').length;
+const count = exerciseMetas.filter((head) => head.lesson === 'admission-gates').length;
 const host = termOf('host');
 
 /** A term in a lesson: its link, and the note that says what it means. */
@@ -15,7 +16,7 @@ function termOn(page: Page, id: string) {
 }
 
 /** The panel of saved work on a home page, once it answers. */
-async function savedWork(page: Page, locale: 'en' | 'zh'): Promise<Locator> {
+async function savedWork(page: Page, locale: Locale): Promise<Locator> {
   await page.goto(`${locale}/`);
   const panel = page.locator('[data-saved-work]');
   await panel.scrollIntoViewIfNeeded();

@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import type { Locale } from '#i18n/locale.ts';
 
-const lesson = (locale: 'en' | 'zh') => `${locale}/lessons/skill-load-plan/`;
+const lesson = (locale: Locale) => `${locale}/lessons/skill-load-plan/`;
 const linkTo = (value: unknown) =>
   `#load-bench=${Buffer.from(JSON.stringify(value), 'utf8').toString('base64url')}`;
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { plainText } from '#ui/inlineCode.ts';
 import { knowledgePoints } from '#site/points/knowledgePoints.ts';
 import { REPOSITORY_URL, SITE_URL } from '#site/settings.mjs';
 import { absoluteUrl, siteUrl } from '#site/url.ts';
+import { plainText } from '#ui/inlineCode.ts';
 
 test.describe('the permalink', () => {
   let page: Page;

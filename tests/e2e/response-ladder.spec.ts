@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Locale } from '#i18n/locale.ts';
 
-const lesson = (locale: 'en' | 'zh') => `${locale}/lessons/response-classification/`;
+const lesson = (locale: Locale) => `${locale}/lessons/response-classification/`;
 const linkTo = (value: unknown) =>
   `#response-ladder=${Buffer.from(JSON.stringify(value), 'utf8').toString('base64url')}`;
 const frame = (id: string, result: string) => `{"jsonrpc": "2.0", "id": ${id}, "result": ${result}}`;

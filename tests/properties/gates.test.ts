@@ -27,8 +27,8 @@ describe('runGates', () => {
         const stop = list.findIndex((refusal) => refusal !== null);
         const passed = stop < 0 ? list.length : stop;
         expect(run.trace.map(({ gate }) => gate)).toEqual(list.map((_, i) => String(i)));
-        expect(run.trace.map(({ verdict }) => verdict)).toEqual(
-          list.map((_, i) => (i < passed ? 'passed' : i === stop ? 'refused' : 'not_reached')),
+        expect(run.trace.map(({ outcome }) => outcome)).toEqual(
+          list.map((_, i) => (i < passed ? 'allowed' : i === stop ? 'refused' : 'not-reached')),
         );
         if (!run.passed) expect([run.stoppedAt, run.refusal]).toEqual([String(stop), list[stop]]);
       }),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { loadExercise } from '#exercises/index.ts';
-import { judge } from '#grader/judge.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { defaultLimits } from '#grader/limits.ts';
 import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
 import type { TestPage } from './support/page.ts';
@@ -36,7 +36,7 @@ for (const [file, kind] of Object.entries(expected)) {
   test(`${file} gets one verdict, in Node and in the page, byte for byte`, async () => {
     const text = fs.readFileSync(`${FOLDER}/${file}`, 'utf8');
     const exercise = await loadExercise('validate-query');
-    const inNode = await judge({ exercise, text }, host, defaultLimits);
+    const inNode = await gradeSubmission({ exercise, text }, host, defaultLimits);
     const inPage = await page.evaluate(
       (program) => (window as unknown as { testPage: TestPage }).testPage.run(program, {}),
       text,
@@ -57,7 +57,7 @@ for (const [id, file, kind] of answers) {
   test(`${id}, ${file} gets one verdict, in Node and in the page, byte for byte`, async () => {
     const text = fs.readFileSync(`src/exercises/${id}/${file}`, 'utf8');
     const exercise = await loadExercise(id);
-    const inNode = await judge({ exercise, text }, host, defaultLimits);
+    const inNode = await gradeSubmission({ exercise, text }, host, defaultLimits);
     const inPage = await page.evaluate(
       ([program, name]) =>
         (window as unknown as { testPage: TestPage }).testPage.run(program, { exercise: name }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadExercise } from '#exercises/index.ts';
-import { judge } from '#grader/judge.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { defaultLimits } from '#grader/limits.ts';
 import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
 import { hostilePrograms } from './support/hostilePrograms.ts';
@@ -15,7 +15,7 @@ describe('hostile programs in Node', () => {
     '$name: $kind',
     async ({ name, text, kind, members }) => {
       const limits = withRealLimits.has(name) ? defaultLimits : shortLimits;
-      const { verdict } = await judge({ exercise, text }, host, limits);
+      const { verdict } = await gradeSubmission({ exercise, text }, host, limits);
       expect(verdict).toMatchObject({ kind, ...members });
     },
     SLOW_MS,
@@ -23,12 +23,12 @@ describe('hostile programs in Node', () => {
 
   it('hold no half of a surrogate pair, which a browser would replace', async () => {
     const text = `export const validateQuery = () => '\ud800';`;
-    const { verdict } = await judge({ exercise, text }, host);
+    const { verdict } = await gradeSubmission({ exercise, text }, host);
     expect(verdict).toMatchObject({ kind: 'wrong', counterexample: { received: '"\ufffd"' } });
   });
 
   it('leave the next run clean', async () => {
-    const { verdict } = await judge({ exercise, text: rightAnswer }, host);
+    const { verdict } = await gradeSubmission({ exercise, text: rightAnswer }, host);
     expect(verdict.kind).toBe('passed');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loadExercise } from '#exercises/index.ts';
-import { judge } from '#grader/judge.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { defaultLimits } from '#grader/limits.ts';
 import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
 import { hostilePrograms } from './support/hostilePrograms.ts';
@@ -46,7 +46,7 @@ for (const { name, text: written, kind, members, differs } of hostilePrograms())
     const exercise = await loadExercise('validate-query');
     const [ran, inNode] = await Promise.all([
       run(text, limits),
-      differs === null ? judge({ exercise, text }, host, limits) : null,
+      differs === null ? gradeSubmission({ exercise, text }, host, limits) : null,
     ]);
     expect(JSON.parse(ran.verdict)).toMatchObject({ kind, ...members });
     if (inNode !== null) expect(ran.verdict).toBe(JSON.stringify(inNode.verdict));

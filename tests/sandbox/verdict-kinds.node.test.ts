@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadExercise } from '#exercises/index.ts';
-import { judge } from '#grader/judge.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { type RealmHost, UnsupportedHost } from '#grader/realm.ts';
 import { verdictKinds } from '#grader/verdict.ts';
 import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
@@ -28,20 +28,20 @@ describe('what goes wrong on our side', () => {
       },
     };
     const text = 'export const validateQuery = () => 1;';
-    const { verdict } = await judge({ exercise: broken, text }, nodeRealmHost());
+    const { verdict } = await gradeSubmission({ exercise: broken, text }, nodeRealmHost());
     expect(verdict).toMatchObject({ kind: 'grader-fault', detail: 'the exercise is broken' });
   });
 
   it('an exercise without inputs is a grader-fault, not a pass', async () => {
     if (exercise.kind !== 'implement') throw new Error('validate-query is to be implemented.');
     const empty = { ...exercise, cases: [], inputCount: 0 };
-    const { verdict } = await judge({ exercise: empty, text: rightAnswer }, nodeRealmHost());
+    const { verdict } = await gradeSubmission({ exercise: empty, text: rightAnswer }, nodeRealmHost());
     expect(verdict.kind).toBe('grader-fault');
   });
 
   it('a host that opens no realm is unsupported', async () => {
     const host: RealmHost = { open: () => Promise.reject(new UnsupportedHost('no processes here')) };
-    const { verdict } = await judge({ exercise, text: rightAnswer }, host);
+    const { verdict } = await gradeSubmission({ exercise, text: rightAnswer }, host);
     expect(verdict).toMatchObject({ kind: 'unsupported', detail: 'no processes here' });
   });
 });

@@ -1,5 +1,6 @@
-import type { Asking, Scene, Words } from '#exercises/contract.ts';
+import type { Asking, Scene } from '#exercises/contract.ts';
 import { readAnswer } from '#grader/questions/readAnswer.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 
 /** What is wrong with the questions, scenes, answers and reasons of an exercise, over the situations given. */
 export function askingProblems<Situation>(
@@ -51,10 +52,10 @@ function sceneProblems({ text, facts = [], table }: Scene): readonly string[] {
   ];
 }
 
-function isSaid({ en, zh }: Words): boolean {
+function isSaid({ en, zh }: LocalizedText): boolean {
   return en.trim() !== '' && zh.trim() !== '';
 }
 
-function isSentence(words: Words): boolean {
+function isSentence(words: LocalizedText): boolean {
   return isSaid(words) && /\p{Script=Han}/u.test(words.zh) && !/\p{Script=Han}/u.test(words.en);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ImplementExercise, SchemaExercise } from '#exercises/contract.ts';
-import { exerciseHeads, loadExercise } from '#exercises/index.ts';
+import { exerciseMetas, loadExercise } from '#exercises/index.ts';
 
 /** The project's folder. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
@@ -14,7 +14,7 @@ export type CompareExercise = ImplementExercise | SchemaExercise;
 
 /** Every registered exercise that is judged by comparison. */
 export const compareExercises: readonly CompareExercise[] = (
-  await Promise.all(exerciseHeads.map(({ id }) => loadExercise(id)))
+  await Promise.all(exerciseMetas.map(({ id }) => loadExercise(id)))
 ).filter(
   (exercise): exercise is CompareExercise =>
     exercise.kind === 'implement' || (exercise.kind === 'schema' && exercise.form !== 'catalog'),

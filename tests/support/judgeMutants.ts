@@ -1,4 +1,4 @@
-import { judge } from '#grader/judge.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import type { CompareExercise } from './exerciseFiles.ts';
 import type { Mutant } from './mutate.ts';
 import { trustedRealmHost } from './trustedRealm.ts';
@@ -26,7 +26,7 @@ export async function judgeMutants(
   const whole = { ...exercise, wrongAnswers: [] } as CompareExercise;
   const named = { ...whole, inputCount: exercise.cases.length } as CompareExercise;
   const passes = async (by: CompareExercise, text: string): Promise<boolean> => {
-    const { verdict } = await judge({ exercise: by, text }, trustedRealmHost);
+    const { verdict } = await gradeSubmission({ exercise: by, text }, trustedRealmHost);
     if (!['passed', 'wrong', 'threw'].includes(verdict.kind))
       throw new Error(`${verdict.kind} on a mutant: ${text}`);
     return verdict.kind === 'passed';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { parseGlossary } from '#site/glossary/glossaryTerm.ts';
 import type { Course, LessonFiles } from '#course/check/lessonProblem.ts';
+import { parseGlossary } from '#site/glossary/glossaryTerm.ts';
 
 /** The files of a small lesson that is whole, by their names in `tests/fixtures/lesson`. */
 export type FixtureFile = 'en.mdx' | 'zh.mdx' | 'points.en.json' | 'points.zh.json';

@@ -1,8 +1,8 @@
-import type { CallReply, LoadReply, Outcome, Realm, RealmHost } from '#grader/realm.ts';
+import type { CallReply, LoadReply, ProgramAnswer, Realm, RealmHost } from '#grader/realm.ts';
 import { decode } from '#grader/wire/decode.ts';
 
 /** What a scripted realm does with one input: it answers with wire text or an outcome, or never comes back. */
-export type Script = (input: readonly unknown[], asked: number) => string | Outcome | 'hangs';
+export type Script = (input: readonly unknown[], asked: number) => string | ProgramAnswer | 'hangs';
 
 /** A host whose realms follow a script, with a count of those opened and closed. */
 export interface ScriptedHost extends RealmHost {
@@ -32,7 +32,7 @@ export function scriptedHost(
       load: async () => more.load ?? { type: 'loaded' },
       call: async (inputs): Promise<CallReply> => {
         batches.push(inputs);
-        const outcomes: Outcome[] = [];
+        const outcomes: ProgramAnswer[] = [];
         for (const input of inputs) {
           const said = script(decode(input) as readonly unknown[], asked);
           asked += 1;

@@ -1,6 +1,6 @@
 import { transform } from 'sucrase';
 import type { RealmHost } from '#grader/realm.ts';
-import { lineRealm } from '#sandbox/judge/lineRealm.ts';
+import { realmClient } from '#sandbox/grader-worker/realmClient.ts';
 import { startHarness } from '#sandbox/realm/harness.ts';
 import { loadProgram } from '#sandbox/realm/loadProgram.ts';
 import { loadSchema } from '#sandbox/realm/loadSchema.ts';
@@ -24,7 +24,7 @@ export const trustedRealmHost: RealmHost = {
       afterRejections: (then) => then(),
       takeLog: () => [],
     });
-    return lineRealm({
+    return realmClient({
       send: (request) => harness.receive(JSON.parse(JSON.stringify(request))),
       listen: (listener) => {
         receive = listener;

@@ -83,9 +83,9 @@ export function conjuncts(
   };
   for (const step of run.trace) {
     const conjunct = conjunctOf[step.gate];
-    if (step.verdict === 'refused') settled[conjunct] = false;
+    if (step.outcome === 'refused') settled[conjunct] = false;
     else if (settled[conjunct] !== false)
-      settled[conjunct] = step.verdict === 'passed' ? true : null;
+      settled[conjunct] = step.outcome === 'allowed' ? true : null;
   }
   return settled;
 }

@@ -6,13 +6,13 @@ export interface Gate<Id extends string, Call, Refusal> {
 
 /** What one gate said of a call. A gate behind the one that stopped it was not reached: it said nothing. */
 export type GateStep<Id extends string, Refusal> =
-  | { readonly gate: Id; readonly verdict: 'passed' }
+  | { readonly gate: Id; readonly outcome: 'allowed' }
   | {
       readonly gate: Id;
-      readonly verdict: 'refused';
+      readonly outcome: 'refused';
       readonly refusal: Refusal;
     }
-  | { readonly gate: Id; readonly verdict: 'not_reached' };
+  | { readonly gate: Id; readonly outcome: 'not-reached' };
 
 /** The gates in their order, each with what it said. */
 export type Trace<Id extends string, Refusal> = readonly GateStep<
@@ -45,15 +45,15 @@ export function runGates<Id extends string, Call, Refusal>(
     null;
   for (const { id, check } of gates) {
     if (stop !== null) {
-      trace.push({ gate: id, verdict: 'not_reached' });
+      trace.push({ gate: id, outcome: 'not-reached' });
       continue;
     }
     const refusal = check(call);
     if (refusal === null) {
-      trace.push({ gate: id, verdict: 'passed' });
+      trace.push({ gate: id, outcome: 'allowed' });
     } else {
       stop = { stoppedAt: id, refusal };
-      trace.push({ gate: id, verdict: 'refused', refusal });
+      trace.push({ gate: id, outcome: 'refused', refusal });
     }
   }
   return stop === null

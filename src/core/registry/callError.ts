@@ -1,5 +1,5 @@
 /** What a call left behind: nothing, its effect, or nobody knows. */
-export type Outcome = 'not_executed' | 'applied' | 'unknown';
+export type CallEffect = 'not_executed' | 'applied' | 'unknown';
 
 /** The kinds of error, by what has to be done about them. */
 export type ErrorCategory =
@@ -44,7 +44,7 @@ export interface CallError<Code extends string = CallErrorCode> {
   readonly category: ErrorCategory;
   /** Whether the same call may end otherwise later. Never by itself a permission to send it again. */
   readonly retryable: boolean;
-  readonly outcome: Outcome;
+  readonly outcome: CallEffect;
   readonly details: Readonly<Record<string, unknown>>;
   readonly nextStep: NextStep;
 }

@@ -79,10 +79,10 @@ export async function callTool<Business extends string = never>(
   });
   const trace = gates.map(({ id }): GateStep<CallGateId, string> => {
     if (answer.kind === 'refused' && answer.by === id)
-      return { gate: id, verdict: 'refused', refusal: answer.error.code };
+      return { gate: id, outcome: 'refused', refusal: answer.error.code };
     return {
       gate: id,
-      verdict: reached.has(id) ? 'passed' : 'not_reached',
+      outcome: reached.has(id) ? 'allowed' : 'not-reached',
     };
   });
   return { result: resultOf(answer), trace, handlerRan };

@@ -1,5 +1,5 @@
-import { GLOSSARY_FILE, type GlossaryTerm, namesOf } from '#site/glossary/glossaryTerm.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { GLOSSARY_FILE, type GlossaryTerm, namesOf } from '#site/glossary/glossaryTerm.ts';
 import { attributeOf, lineAt, type MdxTag } from '../text/mdxParts.ts';
 import { definedWordsOf } from './boldWords.ts';
 import { findWords } from './findWords.ts';

@@ -1,5 +1,5 @@
-import type { GlossaryTerm } from '#site/glossary/glossaryTerm.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type { GlossaryTerm } from '#site/glossary/glossaryTerm.ts';
 import type { LessonText, TextFile } from '../text/lessonText.ts';
 import { lineAt } from '../text/mdxParts.ts';
 

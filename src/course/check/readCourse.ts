@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import { exerciseHeads } from '#exercises/index.ts';
-import { GLOSSARY_FILE, parseGlossary } from '#site/glossary/glossaryTerm.ts';
+import { exerciseMetas } from '#exercises/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
+import { GLOSSARY_FILE, parseGlossary } from '#site/glossary/glossaryTerm.ts';
 import type { TextFile } from '../text/lessonText.ts';
 import { checkLesson, type LessonReport } from './checkLesson.ts';
 import type { Course, LessonFiles } from './lessonProblem.ts';
@@ -18,7 +18,7 @@ export function readCourse(): Course {
     lessons: ids.map(lessonFiles),
     sources: new Set(Object.keys(JSON.parse(fs.readFileSync('content/sources.json', 'utf8')))),
     published: new Set(published.filter(({ redirect }) => redirect === undefined).map(({ id }) => id)),
-    exercises: exerciseHeads.map(({ id, lesson, status }) => ({
+    exercises: exerciseMetas.map(({ id, lesson, status }) => ({
       id,
       lesson,
       status,

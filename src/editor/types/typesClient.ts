@@ -1,3 +1,4 @@
+import type { Locale } from '#i18n/locale.ts';
 import type { TypesAnswers, TypesQuestion, TypesReply, TypesRequest } from './protocol.ts';
 
 /** One field's line to the TypeScript worker. A promise is rejected if the worker fails. */
@@ -22,11 +23,7 @@ let shared: Line | null = null;
 let count = 0;
 
 /** Opens a field in the worker, which is started for the first one and ended after the last. */
-export async function openTypesFile(
-  ambient: string,
-  locale: 'en' | 'zh',
-  onLost: () => void,
-): Promise<TypesFile> {
+export async function openTypesFile(ambient: string, locale: Locale, onLost: () => void): Promise<TypesFile> {
   const messages = locale === 'zh' ? await loadChineseMessages() : null;
   shared ??= startLine();
   const line = shared;

@@ -7,7 +7,7 @@ import {
 } from '../classify-response/misconceptions.ts';
 import { wrongRules } from '../classify-response/wrongRules.ts';
 import type { HuntExercise } from '../contract.ts';
-import { head } from './head.ts';
+import { meta } from './meta.ts';
 
 /** The six, under the letters that the learner sees. */
 const six = {
@@ -43,7 +43,7 @@ const combined: readonly unknown[] = [
 
 /** Expose six broken implementations of `classifyResponse`. */
 export const exercise: HuntExercise<ResponseInput> = {
-  ...head,
+  ...meta,
   reference: classifyResponse,
   broken: Object.entries(six).map(([id, misconception]) => ({
     id,

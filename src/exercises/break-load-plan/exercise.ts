@@ -7,7 +7,7 @@ import {
   misconceptions,
 } from '../skill-load-plan/misconceptions.ts';
 import { wrongRules } from '../skill-load-plan/wrongRules.ts';
-import { head } from './head.ts';
+import { meta } from './meta.ts';
 
 /** The five, under the letters that the learner sees. Each answers an everyday request as the reference does. */
 const five = {
@@ -45,7 +45,7 @@ const combined: readonly object[] = [
 
 /** Expose five broken implementations of `skillLoadPlan`. */
 export const exercise: HuntExercise<LoadInput> = {
-  ...head,
+  ...meta,
   reference: skillLoadPlan,
   broken: Object.entries(five).map(([id, misconception]) => ({
     id,

@@ -1,8 +1,9 @@
 import { executeOnce, type OnceRun } from '#core/index.ts';
-import type { HuntExercise, Rule, Words } from '../contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { HuntExercise, Rule } from '../contract.ts';
 import type { OnceInput } from '../execute-once/cases.ts';
 import { wrongRules } from '../execute-once/wrongRules.ts';
-import { head } from './head.ts';
+import { meta } from './meta.ts';
 import { inFull, readCalls, type ShortCall } from './readCalls.ts';
 
 type ServerInput = readonly [calls: readonly ShortCall[]];
@@ -66,14 +67,14 @@ const servers = {
       zh: '写入被拒绝后它仍占着键，这次写入再也做不成。',
     },
   },
-} as const satisfies Record<string, { rule: Rule<OnceInput>; fault: Words }>;
+} as const satisfies Record<string, { rule: Rule<OnceInput>; fault: LocalizedText }>;
 
 const rent = { key: 'k1', arguments: { text: 'rent' } };
 const food = { key: 'k1', arguments: { text: 'food' } };
 
 /** Expose five servers, each of which writes twice or loses a write. */
 export const exercise: HuntExercise<ServerInput> = {
-  ...head,
+  ...meta,
   reference: seenOf(executeOnce),
   broken: Object.entries(servers).map(([id, { rule, fault }]) => ({
     id,

@@ -1,6 +1,6 @@
 import type { OnceCall } from '#core/index.ts';
 import { field, fieldNames, isFields } from '#core/value/fields.ts';
-import type { Words } from '../contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 
 /** A call as the learner writes it. What is left out is as in {@link usual}. */
 export type ShortCall = Pick<OnceCall, 'key' | 'arguments'> & Partial<OnceCall>;
@@ -19,7 +19,7 @@ export function readCalls(
   value: unknown,
 ):
   | { readonly ok: true; readonly input: readonly [readonly ShortCall[]] }
-  | { readonly ok: false; readonly error: Words } {
+  | { readonly ok: false; readonly error: LocalizedText } {
   if (!Array.isArray(value) || value.length > MAX_CALLS)
     return { ok: false, error: notAList };
   return value.every(isShortCall)

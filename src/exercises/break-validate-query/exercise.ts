@@ -7,7 +7,7 @@ import {
   misconceptions,
 } from '../validate-query/misconceptions.ts';
 import { wrongRules } from '../validate-query/wrongRules.ts';
-import { head } from './head.ts';
+import { meta } from './meta.ts';
 
 /** The six, under the letters that the learner sees. None is the one that most readers try first twice over. */
 const six = {
@@ -40,7 +40,7 @@ const combined: readonly unknown[] = [
 
 /** Expose six broken implementations of `validateQuery`. */
 export const exercise: HuntExercise<QueryInput> = {
-  ...head,
+  ...meta,
   reference: validateQuery,
   broken: Object.entries(six).map(([id, misconception]) => ({
     id,

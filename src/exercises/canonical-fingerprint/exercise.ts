@@ -1,8 +1,9 @@
 import { canonicalFingerprint, canonicalJson } from '#core/index.ts';
-import type { ImplementExercise, Words } from '../contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { ImplementExercise } from '../contract.ts';
 import { cases, type ValueInput } from './cases.ts';
-import { head } from './head.ts';
 import { inputs } from './inputs.ts';
+import { meta } from './meta.ts';
 import { type MisconceptionId, misconceptions } from './misconceptions.ts';
 import { wrongRules } from './wrongRules.ts';
 
@@ -23,7 +24,7 @@ const rules = {
     en: 'Half of a surrogate pair, in a value or in a name, has no bytes, so there is no text.',
     zh: '值或字段名里有半个代理对，它没有字节，所以没有文本。',
   },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 /** Inputs are JSON of bounded depth, so the other two problems of core cannot come up. */
 function ruleOf(value: unknown): string {
@@ -33,7 +34,7 @@ function ruleOf(value: unknown): string {
 
 /** Implement `canonicalFingerprint`, judged by the function of that name in core. */
 export const exercise: ImplementExercise<ValueInput> = {
-  ...head,
+  ...meta,
   exportName: 'canonicalFingerprint',
   source: { file: 'src/core/canonical/canonicalJson.ts', region: 'canonical-json' },
   solution: 'by-recursion.ts',

@@ -1,8 +1,9 @@
 import { classifyResponse, climbResponse } from '#core/index.ts';
-import type { ImplementExercise, Words } from '../contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { ImplementExercise } from '../contract.ts';
 import { cases, type ResponseInput } from './cases.ts';
-import { head } from './head.ts';
 import { inputs } from './inputs.ts';
+import { meta } from './meta.ts';
 import { type MisconceptionId, misconceptions } from './misconceptions.ts';
 import { wrongRules } from './wrongRules.ts';
 
@@ -52,7 +53,7 @@ const rules = {
     en: 'Every rung lets it pass, so what is left is to verify the business. It is not called success.',
     zh: '每一级都放行，剩下的是业务回查。这不叫成功。',
   },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 function ruleOf(response: unknown, expectedId: string | number): keyof typeof rules {
   const climb = climbResponse(response, expectedId);
@@ -64,7 +65,7 @@ function ruleOf(response: unknown, expectedId: string | number): keyof typeof ru
 
 /** Implement `classifyResponse`, judged by the function of that name in core. */
 export const exercise: ImplementExercise<ResponseInput> = {
-  ...head,
+  ...meta,
   exportName: 'classifyResponse',
   source: {
     file: 'src/core/responses/classifyResponse.ts',

@@ -1,9 +1,10 @@
 import { type AfterWriteStep, nextAfterWrite } from '#core/index.ts';
 import * as en from '#core/messages/en/registry.ts';
 import * as zh from '#core/messages/zh/registry.ts';
-import type { DecideExercise, Scene, Words } from '../contract.ts';
-import { head } from './head.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { DecideExercise, Scene } from '../contract.ts';
 import { type Ending, items } from './items.ts';
+import { meta } from './meta.ts';
 
 const steps = [
   'look_up',
@@ -19,17 +20,17 @@ const receipts = {
     zh: '它按我们的键保存回执，与写入存在一起',
   },
   false: { en: 'nothing of receipts', zh: '没听说它保存回执' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 const found = {
   written: { en: 'the note is there', zh: '备注在' },
   not_written: { en: 'the note is not there', zh: '备注不在' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 const wanted = {
   same: { en: 'this one note', zh: '就是这一条备注' },
   another: { en: 'a second note, beside the first', zh: '在第一条之外，再要一条' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 function sceneOf({ after, came, aside }: Ending): Scene {
   const looked = after.found;
@@ -51,7 +52,7 @@ function sceneOf({ after, came, aside }: Ending): Scene {
 
 /** For each of fourteen endings of a write: what becomes of the key. */
 export const exercise: DecideExercise<Ending> = {
-  ...head,
+  ...meta,
   form: 'decide',
   items,
   itemWord: { en: 'Ending', zh: '结局' },

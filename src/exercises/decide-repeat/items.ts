@@ -4,15 +4,15 @@ import {
   callError,
   type WriteEnd,
 } from '#core/index.ts';
-import type { Words } from '../contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 
 /** One end of an attempt to write, with what else the host knows. */
 export interface Ending {
   readonly after: AfterWrite;
   /** What came back, as the host sees it. */
-  readonly came: Words;
+  readonly came: LocalizedText;
   /** What the host knows of the tool, where it is not told by `after`. */
-  readonly aside?: { readonly label: Words; readonly value: Words };
+  readonly aside?: { readonly label: LocalizedText; readonly value: LocalizedText };
 }
 
 const usual = {
@@ -24,7 +24,7 @@ const usual = {
 
 function ending(
   end: WriteEnd,
-  came: Words,
+  came: LocalizedText,
   change: Partial<AfterWrite> = {},
   aside?: Ending['aside'],
 ): Ending {
@@ -49,7 +49,7 @@ function error(
 
 const done: WriteEnd = { kind: 'done' };
 const silence: WriteEnd = { kind: 'no_answer' };
-const timedOut: Words = {
+const timedOut: LocalizedText = {
   en: 'nothing, until the time ran out',
   zh: '直到超时，什么也没有',
 };

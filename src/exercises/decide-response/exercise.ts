@@ -1,22 +1,23 @@
 import type { ResponseReading } from '#core/index.ts';
 import * as en from '#core/messages/en/admission.ts';
 import * as zh from '#core/messages/zh/admission.ts';
-import type { DecideExercise, Words } from '../contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { DecideExercise } from '../contract.ts';
 import {
   observedScene,
   paragraph,
   readingOf,
   stepChoices,
 } from '../predict-response/calls.ts';
-import { head } from './head.ts';
-import { items, type Outcome } from './items.ts';
+import { type CallEnd, items } from './items.ts';
+import { meta } from './meta.ts';
 
 /** The two tools whose calls may end so. They differ in what the host knows of their effect, and in nothing else. */
 const tools = { read: 'get_order', write: 'create_order' } as const;
 
 function readingFor(
   effect: keyof typeof tools,
-  { observed, listed }: Outcome,
+  { observed, listed }: CallEnd,
 ): ResponseReading {
   const name = tools[effect];
   const tool = {
@@ -42,12 +43,12 @@ function readingFor(
   });
 }
 
-const classReason = ({ reasons }: ResponseReading): Words => ({
+const classReason = ({ reasons }: ResponseReading): LocalizedText => ({
   en: en.classReasons[reasons.class],
   zh: zh.classReasons[reasons.class],
 });
 
-const stepReason = ({ reasons }: ResponseReading): Words => ({
+const stepReason = ({ reasons }: ResponseReading): LocalizedText => ({
   en: en.decisionReasons[reasons.decision],
   zh: zh.decisionReasons[reasons.decision],
 });
@@ -61,8 +62,8 @@ const unlisted = {
 } as const;
 
 /** For each of fifteen outcomes the next step, once for a tool that reads and once for one that writes. */
-export const exercise: DecideExercise<Outcome> = {
-  ...head,
+export const exercise: DecideExercise<CallEnd> = {
+  ...meta,
   form: 'decide',
   items,
   itemWord: { en: 'Outcome', zh: '结局' },

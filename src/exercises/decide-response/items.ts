@@ -1,22 +1,22 @@
-import type { Words } from '../contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { Observed } from '../predict-response/calls.ts';
 
 /** One outcome of a call: what came back, and whether the host holds the called tool at all. */
-export interface Outcome {
+export interface CallEnd {
   readonly observed: Observed;
   readonly listed: boolean;
   /** What the rule says nothing of, since no rung looks at it. */
-  readonly aside?: Words;
+  readonly aside?: LocalizedText;
 }
 
 const fits = { structuredContent: { orderId: 'O-17' }, content: [] };
 const answer = { jsonrpc: '2.0', id: 7, result: fits };
 
-function frame(value: unknown): Outcome {
+function frame(value: unknown): CallEnd {
   return { observed: { frame: value }, listed: true };
 }
 
-function result(value: object): Outcome {
+function result(value: object): CallEnd {
   return frame({ jsonrpc: '2.0', id: 7, result: value });
 }
 
@@ -29,7 +29,7 @@ const refused = (code: number, message: string): object => ({
 const text = (value: string): readonly unknown[] => [{ type: 'text', text: value }];
 
 /** The fifteen outcomes. */
-export const items: readonly { readonly id: string; readonly item: Outcome }[] = [
+export const items: readonly { readonly id: string; readonly item: CallEnd }[] = [
   { id: 'fits', item: result(fits) },
   {
     id: 'silence',

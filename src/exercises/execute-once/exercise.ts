@@ -1,8 +1,9 @@
 import { executeOnce } from '#core/index.ts';
-import type { ImplementExercise, Words } from '../contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { ImplementExercise } from '../contract.ts';
 import { cases, type OnceInput } from './cases.ts';
-import { head } from './head.ts';
 import { inputs } from './inputs.ts';
+import { meta } from './meta.ts';
 import { type MisconceptionId, misconceptions } from './misconceptions.ts';
 import { wrongRules } from './wrongRules.ts';
 
@@ -32,7 +33,7 @@ const rules = {
     en: 'Arguments that have no canonical text cannot be told from others: nothing runs.',
     zh: '没有规范文本的参数无法与别的参数区分：什么也不执行。',
   },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 function ruleOf(calls: OnceInput[0]): keyof typeof rules {
   const { answers } = executeOnce(calls);
@@ -41,7 +42,7 @@ function ruleOf(calls: OnceInput[0]): keyof typeof rules {
 
 /** Implement `executeOnce`, judged by the function of that name in core. */
 export const exercise: ImplementExercise<OnceInput> = {
-  ...head,
+  ...meta,
   exportName: 'executeOnce',
   source: { file: 'src/core/idempotency/executeOnce.ts', region: 'execute-once' },
   solution: 'by-receipt.ts',

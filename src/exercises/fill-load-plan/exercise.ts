@@ -1,18 +1,22 @@
 import { compareCodePoints, type LoadItem } from '#core/index.ts';
-import type { PredictExercise, Question, Scene, Words } from '../contract.ts';
-import { head } from './head.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { PredictExercise, Question, Scene } from '../contract.ts';
+import { meta } from './meta.ts';
 import { layersOf, type Situation, situations } from './situation.ts';
 
 const layerWords = {
   metadata: { en: 'metadata', zh: '元数据' },
   bodies: { en: 'body', zh: '正文' },
   resources: { en: 'resource', zh: '资源' },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 /** The same in both languages: a name or a number. */
-const same = (text: string | number): Words => ({ en: String(text), zh: String(text) });
+const same = (text: string | number): LocalizedText => ({
+  en: String(text),
+  zh: String(text),
+});
 
-const listed = (names: readonly string[]): Words =>
+const listed = (names: readonly string[]): LocalizedText =>
   names.length === 0
     ? { en: 'none', zh: '无' }
     : { en: names.join(', '), zh: names.join('、') };
@@ -73,7 +77,7 @@ function term(items: readonly LoadItem[]): string {
   return costs.length > 1 ? `(${costs.join(' + ')})` : (costs[0] ?? '0');
 }
 
-function why(situation: Situation): Words {
+function why(situation: Situation): LocalizedText {
   const { metadata, bodies, resources, tokens, budget } = layersOf(situation);
   const fits = tokens <= budget;
   const equation = `${[metadata, bodies, resources].map(term).join(' + ')} = ${tokens} ${fits ? '≤' : '>'} ${budget}`;
@@ -94,7 +98,7 @@ function why(situation: Situation): Words {
   };
 }
 
-const count = (id: string, ask: Words): Question => ({
+const count = (id: string, ask: LocalizedText): Question => ({
   id,
   ask,
   integer: { unit: { en: 'tokens', zh: 'token' } },
@@ -102,7 +106,7 @@ const count = (id: string, ask: Words): Question => ({
 
 /** Add up the three layers of a load request, and say whether the sum fits. */
 export const exercise: PredictExercise<Situation> = {
-  ...head,
+  ...meta,
   roundLength: 5,
   situations,
   itemWord: { en: 'Request', zh: '请求' },

@@ -1,15 +1,16 @@
 import { granularity } from '#core/index.ts';
 import * as en from '#core/messages/en/registry.ts';
 import * as zh from '#core/messages/zh/registry.ts';
-import type { ImplementExercise, Words } from '../contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { ImplementExercise } from '../contract.ts';
 import { cases, type PairInput } from './cases.ts';
-import { head } from './head.ts';
 import { inputs } from './inputs.ts';
+import { meta } from './meta.ts';
 import { type MisconceptionId, misconceptions } from './misconceptions.ts';
 import { wrongRules } from './wrongRules.ts';
 
 /** Each reason as core says it. */
-const rules: Readonly<Record<string, Words>> = Object.fromEntries(
+const rules: Readonly<Record<string, LocalizedText>> = Object.fromEntries(
   (Object.keys(en.granularityReasons) as (keyof typeof en.granularityReasons)[]).map(
     (reason) => [
       reason,
@@ -20,7 +21,7 @@ const rules: Readonly<Record<string, Words>> = Object.fromEntries(
 
 /** Implement `granularity`, judged by the function of that name in core. */
 export const exercise: ImplementExercise<PairInput> = {
-  ...head,
+  ...meta,
   exportName: 'granularity',
   source: { file: 'src/core/surface/granularity.ts', region: 'granularity' },
   solution: 'differences-first.ts',

@@ -1,25 +1,29 @@
 import { granularity, type ToolTraits } from '#core/index.ts';
 import * as en from '#core/messages/en/registry.ts';
 import * as zh from '#core/messages/zh/registry.ts';
-import type { DecideExercise, Words } from '../contract.ts';
-import { head } from './head.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { DecideExercise } from '../contract.ts';
+import { meta } from './meta.ts';
 import { type DescribedPair, pairs } from './pairs.ts';
 
-const effects: Readonly<Record<ToolTraits['effect'], Words>> = {
+const effects: Readonly<Record<ToolTraits['effect'], LocalizedText>> = {
   read: { en: 'reads', zh: '只读' },
   preview: { en: 'previews', zh: '预演' },
   write: { en: 'writes', zh: '写入' },
   delete: { en: 'deletes', zh: '删除' },
 };
 
-const audiences: Readonly<Record<string, Words>> = {
+const audiences: Readonly<Record<string, LocalizedText>> = {
   support: { en: 'support', zh: '客服' },
   auditors: { en: 'auditors', zh: '审计' },
   everybody: { en: 'everybody', zh: '所有人' },
 };
 
 /** What one of the two is and does, in a line. */
-function line(what: Words, { effect, permission, audience }: ToolTraits): Words {
+function line(
+  what: LocalizedText,
+  { effect, permission, audience }: ToolTraits,
+): LocalizedText {
   const forWhom = audiences[audience] ?? { en: audience, zh: audience };
   return {
     en: `${what.en} (${effects[effect].en}; ${permission}; for ${forWhom.en})`,
@@ -29,7 +33,7 @@ function line(what: Words, { effect, permission, audience }: ToolTraits): Words 
 
 /** For each of twelve pairs of abilities: one tool, or two. */
 export const exercise: DecideExercise<DescribedPair> = {
-  ...head,
+  ...meta,
   form: 'decide',
   items: pairs,
   itemWord: { en: 'Pair', zh: '组合' },

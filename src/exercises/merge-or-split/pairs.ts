@@ -1,10 +1,10 @@
 import type { AbilityPair, ToolTraits } from '#core/index.ts';
-import type { Words } from '../contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 
 /** Two abilities as somebody describes them, with the facts that decide. */
 export interface DescribedPair {
-  readonly first: Words;
-  readonly second: Words;
+  readonly first: LocalizedText;
+  readonly second: LocalizedText;
   readonly pair: AbilityPair;
 }
 
@@ -17,8 +17,8 @@ const reading: ToolTraits = {
 const writing: ToolTraits = { ...reading, permission: 'ticket:write', effect: 'write' };
 
 function described(
-  first: Words,
-  second: Words,
+  first: LocalizedText,
+  second: LocalizedText,
   [a, b]: readonly [ToolTraits, ToolTraits],
   order: AbilityPair['order'] = 'independent',
 ): DescribedPair {

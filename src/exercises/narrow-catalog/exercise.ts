@@ -1,11 +1,15 @@
-import { type CatalogueFinding, judgeCatalogue } from '#ticket-lab/catalogue/judgeCatalogue.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
-import type { CatalogExercise, Words } from '../contract.ts';
+import {
+  type CatalogueFinding,
+  judgeCatalogue,
+} from '#ticket-lab/catalogue/judgeCatalogue.ts';
+import type { CatalogExercise } from '../contract.ts';
 import { demands } from './demands.ts';
-import { head } from './head.ts';
+import { meta } from './meta.ts';
 
 /** What each case asks of the catalogue. */
-const asks: Readonly<Record<string, Words>> = {
+const asks: Readonly<Record<string, LocalizedText>> = {
   whole: {
     en: 'It is a list of tools, each with a name of its own and a schema that can be used; what writes or deletes demands an `action_id`.',
     zh: '它是工具列表，每个工具有自己的名字和可用的 Schema；会写入或删除的都要求 `action_id`。',
@@ -52,7 +56,7 @@ const asks: Readonly<Record<string, Words>> = {
 };
 
 /** What was found. */
-const shows: Readonly<Record<CatalogueFinding, Words>> = {
+const shows: Readonly<Record<CatalogueFinding, LocalizedText>> = {
   as_wanted: { en: 'So it is.', zh: '的确如此。' },
   not_a_list_of_tools: {
     en: 'It is no list of objects with name, effect, permission and parameters.',
@@ -86,7 +90,7 @@ const shows: Readonly<Record<CatalogueFinding, Words>> = {
 
 /** Write the catalogue of narrow tools that takes the wide tool's place. */
 export const exercise: CatalogExercise = {
-  ...head,
+  ...meta,
   form: 'catalog',
   judge: (submission) => {
     const rows = judgeCatalogue(submission, demands, interpretSchema).map(

@@ -1,11 +1,12 @@
 import { type CallGateId, callGates } from '#core/index.ts';
 import * as en from '#core/messages/en/registry.ts';
 import * as zh from '#core/messages/zh/registry.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { LabRun } from '#ticket-lab/gradeRun.ts';
 import { runTyped } from '#ticket-lab/runTyped.ts';
 import { moreCases } from '#ticket-lab/storedCases.ts';
-import type { OrderCase, OrderExercise, Words } from '../contract.ts';
-import { head } from './head.ts';
+import type { OrderCase, OrderExercise } from '../contract.ts';
+import { meta } from './meta.ts';
 
 /** The gates that can be moved. The one that knows the tools stands in front: the others ask the tool what it demands. */
 const movable = callGates.filter(({ id }) => id !== 'tool');
@@ -62,18 +63,21 @@ const spoiled = {
       zh: '不合契约的答复被当成已完成存了下来：每次重复都从回执里取出它，再失败一次。',
     },
   },
-} as const satisfies Record<string, { readonly words: Words; readonly harm: Words }>;
+} as const satisfies Record<
+  string,
+  { readonly words: LocalizedText; readonly harm: LocalizedText }
+>;
 
 type SpoiledId = keyof typeof spoiled;
 
-const fine: Words = {
+const fine: LocalizedText = {
   en: 'Comes out as it must.',
   zh: '结果正如所愿。',
 };
 
 /** Put eight gates in order; the cases of the lab are run through them. */
 export const exercise: OrderExercise = {
-  ...head,
+  ...meta,
   form: 'order',
   steps: movable.map(({ id }) => ({
     id,

@@ -1,8 +1,9 @@
 import { type PermitRefusal, permitGateIds } from '#core/index.ts';
 import * as en from '#core/messages/en/admission.ts';
 import * as zh from '#core/messages/zh/admission.ts';
-import type { PredictExercise, Words } from '../contract.ts';
-import { head } from './head.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { PredictExercise } from '../contract.ts';
+import { meta } from './meta.ts';
 import {
   answerOf,
   type PolicyBehaviour,
@@ -12,7 +13,7 @@ import {
 
 const reasons = Object.keys(en.permitRefusals) as readonly PermitRefusal[];
 
-const started: Words = {
+const started: LocalizedText = {
   en: 'Every gate answers yes, so the call starts.',
   zh: '每道门都放行，调用开始。',
 };
@@ -21,11 +22,11 @@ const behaviours = {
   granted: { en: 'answers granted', zh: '回答 granted' },
   denied: { en: 'answers denied', zh: '回答 denied' },
   throws: { en: 'throws an error', zh: '抛出错误' },
-} satisfies Record<PolicyBehaviour, Words>;
+} satisfies Record<PolicyBehaviour, LocalizedText>;
 
 /** Say where a proposed call ends and why, before it is shown. */
 export const exercise: PredictExercise<Situation> = {
-  ...head,
+  ...meta,
   roundLength: 8,
   situations,
   itemWord: { en: 'Call', zh: '调用' },

@@ -7,8 +7,9 @@ import {
 } from '#core/index.ts';
 import * as en from '#core/messages/en/admission.ts';
 import * as zh from '#core/messages/zh/admission.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
-import type { Scene, Words } from '../contract.ts';
+import type { Scene } from '../contract.ts';
 import { spacedJson } from './spacedJson.ts';
 
 /** What came back, in the form in which `readResponse` takes it. */
@@ -64,7 +65,7 @@ const events = {
     en: 'nothing: the connection closed first',
     zh: '什么也没有来，连接先断了',
   },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
 /** What came back, as a learner reads it, with further facts. */
 export function observedScene(
@@ -114,7 +115,7 @@ export const stepChoices = nextSteps.map((id) => ({
 }));
 
 /** Sentences one after the other; Chinese puts no blank between them. */
-export function paragraph(...sentences: readonly Words[]): Words {
+export function paragraph(...sentences: readonly LocalizedText[]): LocalizedText {
   return {
     en: sentences.map((sentence) => sentence.en).join(' '),
     zh: sentences.map((sentence) => sentence.zh).join(''),

@@ -9,7 +9,7 @@ import {
   readingOf,
   stepChoices,
 } from './calls.ts';
-import { head } from './head.ts';
+import { meta } from './meta.ts';
 import { knownOf, promiseOf, situations } from './situation.ts';
 
 /** The classes that the situations of this exercise have; a test says that each occurs. */
@@ -31,7 +31,7 @@ const unnamed = { en: '', zh: '' };
 
 /** Say of what came back what it is, whether the tool ran, and what to do now. */
 export const exercise: PredictExercise<ExchangeInput> = {
-  ...head,
+  ...meta,
   roundLength: 8,
   situations,
   itemWord: { en: 'Outcome', zh: '结局' },

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Words } from '../contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { ExchangeInput, Observed } from './calls.ts';
 
 /** A tool as this exercise's host holds it, and what an answer of it looks like. */
@@ -73,7 +73,7 @@ const unlisted: Held = {
 };
 
 /** What the host knows of each tool, as a fact to read. */
-export const knownOf: Readonly<Record<string, Words>> = {
+export const knownOf: Readonly<Record<string, LocalizedText>> = {
   get_price: { en: 'it only reads', zh: '它只读' },
   create_order: { en: 'it writes', zh: '它会写入' },
   export_report: {
@@ -87,7 +87,7 @@ export const knownOf: Readonly<Record<string, Words>> = {
 };
 
 /** What each tool promises, as a fact to read. */
-export const promiseOf: Readonly<Record<string, Words>> = {
+export const promiseOf: Readonly<Record<string, LocalizedText>> = {
   get_price: { en: '`amount`, a number', zh: '`amount`，数字' },
   create_order: { en: '`orderId`, a string', zh: '`orderId`，字符串' },
   export_report: { en: 'none', zh: '没有' },

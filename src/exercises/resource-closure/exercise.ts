@@ -1,8 +1,9 @@
 import { type ClosureRefusal, resourceClosure } from '#core/index.ts';
-import type { ImplementExercise, Words } from '../contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { ImplementExercise } from '../contract.ts';
 import { type ClosureInput, cases } from './cases.ts';
-import { head } from './head.ts';
 import { inputs } from './inputs.ts';
+import { meta } from './meta.ts';
 import { type MisconceptionId, misconceptions } from './misconceptions.ts';
 import { wrongRules } from './wrongRules.ts';
 
@@ -12,7 +13,7 @@ type Expected = Exclude<
   'invalid_limit' | 'invalid_shape' | 'invalid_cost'
 >;
 
-const rules: Record<Expected | 'closure', Words> = {
+const rules: Record<Expected | 'closure', LocalizedText> = {
   unknown_resource: {
     en: 'Whatever is reached within maxDepth must exist: this is looked at first, for all of it.',
     zh: '在 maxDepth 之内走到的资源都必须存在：先对全部资源查这一项。',
@@ -41,7 +42,7 @@ const rules: Record<Expected | 'closure', Words> = {
 
 /** Implement `resourceClosure`, judged by the function of that name in core. */
 export const exercise: ImplementExercise<ClosureInput> = {
-  ...head,
+  ...meta,
   exportName: 'resourceClosure',
   source: { file: 'src/core/skills/resourceClosure.ts', region: 'resource-closure' },
   solution: 'level-by-level.ts',

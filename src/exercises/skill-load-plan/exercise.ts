@@ -1,12 +1,13 @@
 import { type LoadRefusal, skillLoadPlan } from '#core/index.ts';
-import type { ImplementExercise, Words } from '../contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { ImplementExercise } from '../contract.ts';
 import { cases, type LoadInput } from './cases.ts';
-import { head } from './head.ts';
 import { inputs } from './inputs.ts';
+import { meta } from './meta.ts';
 import { type MisconceptionId, misconceptions } from './misconceptions.ts';
 import { wrongRules } from './wrongRules.ts';
 
-const rules: Record<LoadRefusal | 'fits' | 'over', Words> = {
+const rules: Record<LoadRefusal | 'fits' | 'over', LocalizedText> = {
   invalid_budget: {
     en: 'The budget is looked at first: it must be a safe integer from 0.',
     zh: '先看预算：它必须是不小于 0 的安全整数。',
@@ -47,7 +48,7 @@ const rules: Record<LoadRefusal | 'fits' | 'over', Words> = {
 
 /** Implement `skillLoadPlan`, judged by the function of that name in core. */
 export const exercise: ImplementExercise<LoadInput> = {
-  ...head,
+  ...meta,
   exportName: 'skillLoadPlan',
   source: { file: 'src/core/skills/loadGates.ts', region: 'load-gates' },
   solution: 'early-returns.ts',

@@ -1,12 +1,13 @@
 import { type QueryAnswer, validateQuery } from '#core/index.ts';
-import type { ImplementExercise, Words } from '../contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { ImplementExercise } from '../contract.ts';
 import { cases, type QueryInput } from './cases.ts';
-import { head } from './head.ts';
 import { inputs } from './inputs.ts';
+import { meta } from './meta.ts';
 import { type MisconceptionId, misconceptions } from './misconceptions.ts';
 import { wrongRules } from './wrongRules.ts';
 
-const rules: Record<QueryAnswer['reason'], Words> = {
+const rules: Record<QueryAnswer['reason'], LocalizedText> = {
   schema_fields: {
     en: 'The arguments must be a record with exactly the fields city and days.',
     zh: '参数必须是恰好含 city 与 days 两个字段的记录。',
@@ -31,7 +32,7 @@ const rules: Record<QueryAnswer['reason'], Words> = {
 
 /** Implement `validateQuery`, judged by the function of that name in core. */
 export const exercise: ImplementExercise<QueryInput> = {
-  ...head,
+  ...meta,
   exportName: 'validateQuery',
   source: { file: 'src/core/admission/validateQuery.ts', region: 'query-gates' },
   solution: 'early-returns.ts',

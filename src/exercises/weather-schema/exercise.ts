@@ -1,8 +1,9 @@
-import type { Rule, SchemaExercise, Words } from '../contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { Rule, SchemaExercise } from '../contract.ts';
 import { cases, type InstanceInput } from './cases.ts';
 import * as rules from './generated/rules.js';
-import { head } from './head.ts';
 import { inputs } from './inputs.ts';
+import { meta } from './meta.ts';
 import { misconceptions } from './misconceptions.ts';
 
 /** The stored schemas were compiled by Ajv when the project was built, since a page may not compile text to code. */
@@ -15,7 +16,7 @@ function ruleOf(name: string): Rule<InstanceInput> {
   return (instance) => ({ valid: check(instance) });
 }
 
-const words: Readonly<Record<'valid' | 'invalid', Words>> = {
+const words: Readonly<Record<'valid' | 'invalid', LocalizedText>> = {
   valid: {
     en: 'The contract allows this: city a non-empty string, days an integer from 1 to 7, unit absent or one of two words, and nothing else.',
     zh: '契约允许它：city 是非空字符串，days 是 1 到 7 的整数，unit 不写或是两个词之一，此外别无字段。',
@@ -30,7 +31,7 @@ const reference = ruleOf('reference');
 
 /** Write the weather tool's input schema, judged by the instances that it lets through. */
 export const exercise: SchemaExercise = {
-  ...head,
+  ...meta,
   reference,
   cases,
   inputs,

@@ -1,5 +1,5 @@
 import type { Rule } from '#exercises/contract.ts';
-import type { Outcome } from '../realm.ts';
+import type { ProgramAnswer } from '../realm.ts';
 import { encode } from '../wire/encode.ts';
 
 /**
@@ -17,7 +17,7 @@ export function answerOf<Input extends readonly unknown[]>(rule: Rule<Input>, in
 }
 
 /** A learner's outcome in the same form. */
-export function answerText(outcome: Outcome): string {
+export function answerText(outcome: ProgramAnswer): string {
   switch (outcome.type) {
     case 'value':
       return outcome.text;

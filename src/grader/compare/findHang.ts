@@ -1,5 +1,5 @@
 import type { Limits } from '../limits.ts';
-import type { OpenSubmission } from './judgeComparison.ts';
+import type { OpenSubmission } from './gradeComparison.ts';
 
 /** How many inputs are asked at once while the hanging one is looked for. */
 const SLICE = 40;

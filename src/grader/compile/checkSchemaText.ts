@@ -1,6 +1,6 @@
-import { type SchemaProblem, unknownParts } from '#schema/schemaProblems.ts';
 import { parseJson } from '#json/parseJson.ts';
 import { placeOf } from '#json/placeOf.ts';
+import { type SchemaProblem, unknownParts } from '#schema/schemaProblems.ts';
 import { MAX_PROGRAM_LENGTH } from './compileProgram.ts';
 
 /** What is wrong with the text of a schema, and where; lines and columns count from 1. */

@@ -1,3 +1,4 @@
+import type { Locale } from '#i18n/locale.ts';
 import type { CompileErrorCode, JudgedCase, SheetRow, Verdict } from '../verdict.ts';
 import * as en from './en.ts';
 import * as zh from './zh.ts';
@@ -12,7 +13,7 @@ export interface Explained {
 }
 
 /** Puts a verdict into words. The same verdict has the same words, so that a repeated run says the same again. */
-export function explain(verdict: Verdict, locale: 'en' | 'zh'): Explained {
+export function explain(verdict: Verdict, locale: Locale): Explained {
   const { headlines, explanations, details } = verdictWords[locale];
   const headline = headlines[verdict.kind];
   if (verdict.kind === 'wrong' && verdict.hunt !== undefined)
@@ -29,7 +30,7 @@ export function explain(verdict: Verdict, locale: 'en' | 'zh'): Explained {
   return { headline, sentences };
 }
 
-function explainSheet(kind: 'passed' | 'wrong', rows: readonly SheetRow[], locale: 'en' | 'zh'): Explained {
+function explainSheet(kind: 'passed' | 'wrong', rows: readonly SheetRow[], locale: Locale): Explained {
   const { headlines, details } = verdictWords[locale];
   if (kind === 'passed') return { headline: headlines.passed, sentences: [details.sheetPassed] };
   const states = rows.map(({ cells }) => Object.values(cells));
@@ -48,11 +49,7 @@ function explainSheet(kind: 'passed' | 'wrong', rows: readonly SheetRow[], local
   };
 }
 
-function explainOrder(
-  kind: 'passed' | 'wrong',
-  cases: readonly JudgedCase[],
-  locale: 'en' | 'zh',
-): Explained {
+function explainOrder(kind: 'passed' | 'wrong', cases: readonly JudgedCase[], locale: Locale): Explained {
   const { headlines, details } = verdictWords[locale];
   if (kind === 'passed') return { headline: headlines.passed, sentences: [details.orderPassed] };
   const facts = { all: cases.length, right: cases.filter(({ right }) => right).length };
@@ -62,7 +59,7 @@ function explainOrder(
 /** What is wrong at the place that a compile error names, in words. */
 export function problemOf(
   { code, detail }: { readonly code: CompileErrorCode; readonly detail: string },
-  locale: 'en' | 'zh',
+  locale: Locale,
 ): string {
   const { compileProblems, schemaProblems } = verdictWords[locale];
   if (code !== 'schema') return compileProblems[code](detail);

@@ -1,5 +1,5 @@
 import type { OrderVerdict } from '#exercises/contract.ts';
-import type { Compared } from '../compare/judgeComparison.ts';
+import type { Compared } from '../compare/gradeComparison.ts';
 
 /** What cases came to, as a finding with the words that tell it. */
 export function casesFound({ passed, rows }: OrderVerdict): Compared {

@@ -1,5 +1,5 @@
 // Runs in the learner's realm too: see encode.ts for why nothing here is called through a prototype.
-import { put } from './put.ts';
+import { defineField } from './defineField.ts';
 
 const { parse } = JSON;
 const { isArray } = Array;
@@ -41,7 +41,7 @@ function readRecord(record: Record<string, unknown>): unknown {
 
 function replace(holder: object, name: string | number, part: unknown): void {
   const value = read(part);
-  if (value !== part) put(holder, name, value);
+  if (value !== part) defineField(holder, name, value);
 }
 
 function readTagged(record: Record<string, unknown>): unknown {

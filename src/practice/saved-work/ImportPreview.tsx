@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { Locale } from '#i18n/locale.ts';
 import type { ImportPreview as Preview } from '#store/index.ts';
 import { wordsOf } from './messages/index.ts';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   /** The name of the file. */
   readonly name: string;
   readonly preview: Extract<Preview, { ok: true }>;
@@ -69,6 +70,6 @@ export function ImportPreview({ locale, name, preview, titles, onTake, onLeave }
   );
 }
 
-function timeOf(time: number, locale: 'en' | 'zh'): string {
+function timeOf(time: number, locale: Locale): string {
   return new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }

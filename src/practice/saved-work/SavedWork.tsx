@@ -1,16 +1,17 @@
 import { useRef, useState } from 'preact/hooks';
-import { saveText } from '#ui/saveText.ts';
-import { useLiveRegion } from '#ui/useLiveRegion.ts';
+import type { Locale } from '#i18n/locale.ts';
 import type { ImportPreview as Preview } from '#store/index.ts';
 import * as storeEn from '#store/messages/en.ts';
 import * as storeZh from '#store/messages/zh.ts';
+import { saveText } from '#ui/saveText.ts';
+import { useLiveRegion } from '#ui/useLiveRegion.ts';
 import { ImportPreview } from './ImportPreview.tsx';
+import { wordsOf } from './messages/index.ts';
 import { isEmpty } from './savedCounts.ts';
 import { useSavedWork } from './useSavedWork.ts';
-import { wordsOf } from './messages/index.ts';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   /** The titles of the exercises by their ids. */
   readonly titles: Readonly<Record<string, string>>;
 }

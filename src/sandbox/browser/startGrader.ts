@@ -1,9 +1,9 @@
 import { CORE_VERSION } from '#core/version.ts';
-import type { ExerciseHead } from '#exercises/contract.ts';
+import type { ExerciseMeta } from '#exercises/contract.ts';
 import { defaultLimits, type Limits } from '#grader/limits.ts';
 import { seedOf } from '#grader/seed.ts';
 import type { Finding, Report } from '#grader/verdict.ts';
-import type { FromJudge, RealmKind, Round, ToJudge } from '../judge/messages.ts';
+import type { FromGrader, RealmKind, Round, ToGrader } from '../grader-worker/messages.ts';
 import { openFrame, type RealmFrame } from './openFrame.ts';
 
 /** How long the judge has for one verdict before it counts as a fault of ours, in milliseconds. */
@@ -14,11 +14,11 @@ export interface Grader {
   /**
    * Loads the judge and a realm ahead of the first run, and draws the inputs of the text as it stands. Runs nothing of it.
    */
-  prepare(head: ExerciseHead, text?: string): void;
+  prepare(head: ExerciseMeta, text?: string): void;
   /** Judges a submission. Always ends with a report; a second call waits for the first. */
-  judge(head: ExerciseHead, text: string, seed: number | null): Promise<Report>;
+  judge(head: ExerciseMeta, text: string, seed: number | null): Promise<Report>;
   /** The situations of a prediction round. */
-  round(head: ExerciseHead, seed: number): Promise<Round>;
+  round(head: ExerciseMeta, seed: number): Promise<Round>;
   /** Ends the run that is under way and those that wait for it; their verdict is then `cancelled`. */
   cancel(): void;
 }
@@ -26,7 +26,7 @@ export interface Grader {
 interface Pending {
   readonly run: number;
   readonly settle: (
-    message: Extract<FromJudge, { run: number }> | { readonly type: 'ended'; readonly finding: Finding },
+    message: Extract<FromGrader, { run: number }> | { readonly type: 'ended'; readonly finding: Finding },
   ) => void;
 }
 
@@ -49,8 +49,10 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
 
   const awake = (): Worker => {
     if (worker !== null) return worker;
-    const started = new Worker(new URL('../judge/judgeWorker.ts', import.meta.url), { type: 'module' });
-    started.onmessage = (event: MessageEvent<FromJudge>) => receive(started, event.data);
+    const started = new Worker(new URL('../grader-worker/graderWorker.ts', import.meta.url), {
+      type: 'module',
+    });
+    started.onmessage = (event: MessageEvent<FromGrader>) => receive(started, event.data);
     started.onerror = (event) => {
       if (started !== worker) return;
       end({ kind: 'grader-fault', detail: event.message || 'The judge could not be loaded.' });
@@ -59,7 +61,7 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
     return started;
   };
 
-  const receive = (from: Worker, message: FromJudge): void => {
+  const receive = (from: Worker, message: FromGrader): void => {
     if (from !== worker) return;
     if (message.type === 'want-realm') void sendRealm(from, message.kind);
     else if (message.type === 'close-realm') closeRealm(message.ticket);
@@ -112,7 +114,7 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
   };
 
   const ask = <Answer>(
-    message: (run: number) => ToJudge,
+    message: (run: number) => ToGrader,
     settle: (answer: Parameters<Pending['settle']>[0]) => Answer,
   ): Promise<Answer> => {
     asked += 1;
@@ -190,11 +192,11 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
 }
 
 /** What an exercise's submissions run in; null where nothing of the learner's is run. */
-function realmKindOf(head: ExerciseHead): RealmKind | null {
+function realmKindOf(head: ExerciseMeta): RealmKind | null {
   if (head.kind === 'implement') return 'program';
   return head.kind === 'schema' ? 'schema' : null;
 }
 
-function say(judge: Worker, message: ToJudge, transfer: Transferable[] = []): void {
+function say(judge: Worker, message: ToGrader, transfer: Transferable[] = []): void {
   judge.postMessage(message, transfer);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Realm, type RealmHost, UnsupportedHost } from '#grader/realm.ts';
 import { bundleRealm } from '../bundleRealm.ts';
-import { lineRealm } from '../judge/lineRealm.ts';
+import { realmClient } from '../grader-worker/realmClient.ts';
 
 const PROCESS_FILE = fileURLToPath(new URL('./realmProcess.mjs', import.meta.url));
 
@@ -53,7 +53,7 @@ function openProcess(kind: 'program' | 'schema', script: string): Promise<Realm>
     });
     // A process that has ended answers nothing; the deadline says so, as it does in a browser.
     const send = (message: unknown): void => void (child.connected && child.send(message as object));
-    const realm = lineRealm({
+    const realm = realmClient({
       send,
       listen: (listener) => {
         receive = listener;

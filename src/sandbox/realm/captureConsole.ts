@@ -1,5 +1,5 @@
+import { defineField } from '#grader/wire/defineField.ts';
 import { encode } from '#grader/wire/encode.ts';
-import { put } from '#grader/wire/put.ts';
 
 const { apply } = Reflect;
 const { slice } = String.prototype;
@@ -18,7 +18,7 @@ export function captureConsole(): { readonly console: object; readonly takeLog: 
     for (let i = 0; i < values.length && line.length < MAX_LENGTH; i += 1) {
       line += (i === 0 ? '' : ' ') + textOf(values[i]);
     }
-    put(lines, lines.length, apply(slice, line, [0, MAX_LENGTH]));
+    defineField(lines, lines.length, apply(slice, line, [0, MAX_LENGTH]));
   };
   const silent = (): void => {};
   const console = {

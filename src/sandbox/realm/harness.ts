@@ -1,9 +1,9 @@
 // Runs in the learner's realm, beside the learner's code. All that it uses is taken hold of before that code loads;
 // what it says is believed by nobody (see protocol.ts), so a program that breaks it spoils its own answers and no more.
-import type { LoadReply, Outcome } from '#grader/realm.ts';
+import type { LoadReply, ProgramAnswer } from '#grader/realm.ts';
 import { decode } from '#grader/wire/decode.ts';
+import { defineField } from '#grader/wire/defineField.ts';
 import { defaultLimits, encode } from '#grader/wire/encode.ts';
-import { put } from '#grader/wire/put.ts';
 import type { RealmReply, RealmRequest } from '../protocol.ts';
 import { describeThrown } from './describeThrown.ts';
 
@@ -58,8 +58,9 @@ export function startHarness(host: HarnessHost): Harness {
   };
 
   const call = (id: number, inputs: readonly string[]): void => {
-    const outcomes: Outcome[] = [];
-    for (let i = 0; i < inputs.length; i += 1) put(outcomes, i, outcomeOf(callee, inputs[i] as string));
+    const outcomes: ProgramAnswer[] = [];
+    for (let i = 0; i < inputs.length; i += 1)
+      defineField(outcomes, i, outcomeOf(callee, inputs[i] as string));
     host.afterRejections(() => {
       const reply = { type: 'answers', outcomes, late, log: host.takeLog() } as const;
       host.post({ id, type: 'call', reply });
@@ -80,9 +81,9 @@ export function startHarness(host: HarnessHost): Harness {
 }
 
 /** Calls the submission with one input and looks at what came of it and of the input. */
-function outcomeOf(callee: ((args: readonly unknown[]) => unknown) | null, input: string): Outcome {
+function outcomeOf(callee: ((args: readonly unknown[]) => unknown) | null, input: string): ProgramAnswer {
   const args = decode(input) as unknown[];
-  let outcome: Outcome;
+  let outcome: ProgramAnswer;
   try {
     const result = (callee as (args: readonly unknown[]) => unknown)(args);
     const encoded = encode(result, true, defaultLimits);

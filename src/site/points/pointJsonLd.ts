@@ -1,7 +1,7 @@
-import type { LessonFacts } from '../starlight/lessonFacts.ts';
 import { languageTags } from '#i18n/locale.ts';
-import { absoluteUrl } from '../url.ts';
 import { plainText } from '#ui/inlineCode.ts';
+import type { LessonFacts } from '../starlight/lessonFacts.ts';
+import { absoluteUrl } from '../url.ts';
 import type { KnowledgePoint } from './knowledgePoints.ts';
 import { cardAddress, permalink } from './pointAddresses.ts';
 

@@ -1,3 +1,4 @@
+import type { Locale } from '#i18n/locale.ts';
 import type { LessonFacts } from '../starlight/lessonFacts.ts';
 import { absoluteUrl } from '../url.ts';
 import type { KnowledgePoint } from './knowledgePoints.ts';
@@ -43,7 +44,7 @@ export function pointsFeed(
   };
 }
 
-function wordsOf(point: KnowledgePoint, locale: 'en' | 'zh') {
+function wordsOf(point: KnowledgePoint, locale: Locale) {
   const { title, claim, formula = null, table = null } = point.words[locale];
   return { title, claim, formula, table };
 }

@@ -18,5 +18,5 @@ export function runRecord(strategy: Measured['strategy'], run: LabRun): Readonly
 
 /** The gate that refused, or null where none did. */
 function stoppedAt(trace: LabRun['results'][number]['trace']): string | null {
-  return trace.find(({ verdict }) => verdict === 'refused')?.gate ?? null;
+  return trace.find(({ outcome }) => outcome === 'refused')?.gate ?? null;
 }

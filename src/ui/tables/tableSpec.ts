@@ -1,24 +1,22 @@
-import type { Words } from '#exercises/contract.ts';
+import type { Outcome } from '#core/index.ts';
 import type { Locale } from '#i18n/locale.ts';
-
-/** What came of a row, by its colour and shape: may go on, was refused, is not known, has to be verified, was not asked. */
-export type OutcomeKind = 'allowed' | 'refused' | 'unknown' | 'verify' | 'not-reached';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 
 /** Words, in which back quotes mark code; or code as a whole, in which nothing is special. */
 export type Piece = { readonly text: string } | { readonly code: string };
 
 /** A cell: what it says, in one language, with a few words on a line in front and notes on lines behind. */
-export type Cell = (Piece | { readonly outcome: OutcomeKind; readonly words: string }) & {
+export type Cell = (Piece | { readonly outcome: Outcome; readonly words: string }) & {
   readonly label?: string | undefined;
   /** Reasons, as codes or sentences. */
   readonly notes?: readonly Piece[];
 };
 
 /** How rows of one kind are judged and told: all that a table needs beside the rows themselves. */
-export interface Judge<Row> {
+export interface TableSpec<Row> {
   /** What the table shows, for who does not see it. */
-  readonly caption: Words;
-  readonly head: readonly Words[];
+  readonly caption: LocalizedText;
+  readonly head: readonly LocalizedText[];
   /** A cell a column. All rows are passed along, since what they have in common need not stand in each. */
   readonly cells: (row: Row, locale: Locale, rows: readonly Row[]) => readonly Cell[];
   /** A line under the table. */

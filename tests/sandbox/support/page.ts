@@ -1,5 +1,5 @@
 // The page under test: the real grader of the site, and nothing else.
-import { exerciseHead } from '#exercises/index.ts';
+import { exerciseMeta } from '#exercises/index.ts';
 import { defaultLimits, type Limits } from '#grader/limits.ts';
 import { startGrader } from '#sandbox/browser/startGrader.ts';
 
@@ -26,7 +26,7 @@ export interface TestPage {
   readonly run: (text: string, options: RunOptions) => Promise<PageRun>;
 }
 
-const head = exerciseHead('validate-query');
+const head = exerciseMeta('validate-query');
 if (head === undefined) throw new Error('There is no exercise.');
 
 const address = new URL('../realms/', document.baseURI).href;

@@ -45,7 +45,7 @@ async function buildFiles(): Promise<ReadonlyMap<string, string>> {
     ['/page/', withPolicy(html, 'page')],
     ['/support/page.ts', await bundle('tests/sandbox/support/page.ts')],
     // Where `new URL('../judge/judgeWorker.ts', import.meta.url)` leads from the script of the page.
-    ['/judge/judgeWorker.ts', await bundle('src/sandbox/judge/judgeWorker.ts')],
+    ['/judge/judgeWorker.ts', await bundle('src/sandbox/grader-worker/graderWorker.ts')],
     ['/realms/program.html', realmPage('program', await bundleRealm('program'))],
     ['/realms/schema.html', realmPage('schema', await bundleRealm('schema'))],
   ]);

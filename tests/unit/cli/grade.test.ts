@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadExercise } from '#exercises/index.ts';
-import { judge } from '#grader/judge.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { projectFolder } from '../../support/exerciseFiles.ts';
 import { trustedRealmHost } from '../../support/trustedRealm.ts';
 
@@ -59,7 +59,7 @@ describe('npm run grade', { timeout: 60_000 }, () => {
     const file = 'wrong-rare.ts';
     const { code, out } = await grade(['validate-query', `${programs}/${file}`, '--json', '--seed', '12345']);
     const exercise = await loadExercise('validate-query');
-    const { verdict } = await judge({ exercise, text: text(file), seed: 12345 }, trustedRealmHost);
+    const { verdict } = await gradeSubmission({ exercise, text: text(file), seed: 12345 }, trustedRealmHost);
     expect(code).toBe(1);
     expect(out).toBe(`${JSON.stringify(verdict)}\n`);
     expect(verdict.seed).toBe(12345);
@@ -67,7 +67,10 @@ describe('npm run grade', { timeout: 60_000 }, () => {
 
   it('without --seed takes the seed of the text', async () => {
     const exercise = await loadExercise('validate-query');
-    const { verdict } = await judge({ exercise, text: text('right-chinese-names.ts') }, trustedRealmHost);
+    const { verdict } = await gradeSubmission(
+      { exercise, text: text('right-chinese-names.ts') },
+      trustedRealmHost,
+    );
     const { code, out } = await grade(['validate-query', `${programs}/right-chinese-names.ts`, '--json']);
     expect([code, out]).toEqual([0, `${JSON.stringify(verdict)}\n`]);
   });

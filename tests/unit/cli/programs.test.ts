@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadExercise } from '#exercises/index.ts';
-import { judge } from '#grader/judge.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { defaultLimits } from '#grader/limits.ts';
 import { verdictKinds } from '#grader/verdict.ts';
 import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
@@ -45,10 +45,14 @@ const patient = { loadMs: 30_000, callMs: 30_000, probeMs: 30_000 };
 describe('the verdict of the Node realm', { timeout: 60_000 }, () => {
   it.each(Object.entries(expected))('%s: %s', async (file, kind) => {
     const text = read(file);
-    const { verdict } = await judge({ exercise, text }, host, kind === 'timeout' ? defaultLimits : patient);
+    const { verdict } = await gradeSubmission(
+      { exercise, text },
+      host,
+      kind === 'timeout' ? defaultLimits : patient,
+    );
     expect(verdict.kind).toBe(kind);
     if (needsOwnProcess.test(file)) return;
-    const other = await judge({ exercise, text }, trustedRealmHost);
+    const other = await gradeSubmission({ exercise, text }, trustedRealmHost);
     expect(JSON.stringify(other.verdict)).toBe(JSON.stringify(verdict));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exercise } from '#exercises/contract.ts';
-import { judge } from '#grader/judge.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { reportText } from '../../../src/cli/reportText.ts';
 import { scriptedHost } from '../../support/scriptedRealm.ts';
 import { halves } from '../../support/smallSheet.ts';
@@ -10,7 +10,7 @@ const exercise = halves as Exercise;
 async function told(answers: unknown): Promise<readonly string[]> {
   const text = JSON.stringify({ answers });
   return reportText(
-    await judge(
+    await gradeSubmission(
       { exercise, text, seed: 7 },
       scriptedHost(() => 'hangs'),
     ),

@@ -49,16 +49,16 @@ describe('the rungs', () => {
   it.each(readingRows)('of: %s', (_rule, input) => {
     const { trace, class: kind, reasons } = reading(input);
     expect(trace.map(({ gate }) => gate)).toEqual(readingRungIds);
-    const at = trace.findIndex(({ verdict }) => verdict === 'refused');
+    const at = trace.findIndex(({ outcome }) => outcome === 'refused');
     const step = trace[at];
-    if (step?.verdict !== 'refused') {
+    if (step?.outcome !== 'refused') {
       expect([kind, reasons.class]).toEqual(['ok', 'all_rungs_passed']);
-      expect(trace.every(({ verdict }) => verdict === 'passed')).toBe(true);
+      expect(trace.every(({ outcome }) => outcome === 'allowed')).toBe(true);
       return;
     }
     expect(step.refusal).toMatchObject({ class: kind, reason: reasons.class });
-    expect(trace.slice(0, at).every(({ verdict }) => verdict === 'passed')).toBe(true);
-    expect(trace.slice(at + 1).every(({ verdict }) => verdict === 'not_reached')).toBe(true);
+    expect(trace.slice(0, at).every(({ outcome }) => outcome === 'allowed')).toBe(true);
+    expect(trace.slice(at + 1).every(({ outcome }) => outcome === 'not-reached')).toBe(true);
   });
 
   it('belong to stages in the order of the stages, and none to the last: no response is evidence', () => {

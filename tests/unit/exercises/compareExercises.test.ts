@@ -6,7 +6,7 @@ import { type Rule, schemaRule } from '#exercises/contract.ts';
 import { answerOf } from '#grader/compare/answerOf.ts';
 import { drawInputs, inputText } from '#grader/compare/drawInputs.ts';
 import { compileProgram } from '#grader/compile/compileProgram.ts';
-import { judge } from '#grader/judge.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import type { Verdict } from '#grader/verdict.ts';
 import { decode } from '#grader/wire/decode.ts';
 import { compileSchema } from '#schema/index.ts';
@@ -23,7 +23,10 @@ import { hardCoded } from '../../support/hardCoded.ts';
 import { evaluate, trustedRealmHost } from '../../support/trustedRealm.ts';
 
 async function verdictOn(exercise: CompareExercise, text: string, seed?: number): Promise<Verdict> {
-  const report = await judge({ exercise, text, ...(seed === undefined ? {} : { seed }) }, trustedRealmHost);
+  const report = await gradeSubmission(
+    { exercise, text, ...(seed === undefined ? {} : { seed }) },
+    trustedRealmHost,
+  );
   return report.verdict;
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ArrangeExercise, DecideExercise } from '#exercises/contract.ts';
-import { exerciseHeads, loadExercise } from '#exercises/index.ts';
-import { judge } from '#grader/judge.ts';
+import { exerciseMetas, loadExercise } from '#exercises/index.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { askingProblems } from '../../support/askingProblems.ts';
 import { halves } from '../../support/smallSheet.ts';
 import { trustedRealmHost } from '../../support/trustedRealm.ts';
 
-const arranged = (await Promise.all(exerciseHeads.map(({ id }) => loadExercise(id)))).filter(
+const arranged = (await Promise.all(exerciseMetas.map(({ id }) => loadExercise(id)))).filter(
   (exercise): exercise is ArrangeExercise => exercise.kind === 'arrange',
 );
 const decisions = [
@@ -18,7 +18,7 @@ describe.each(decisions.map((exercise) => [exercise.id, exercise] as const))('%s
   const { items } = exercise;
   const key = Object.fromEntries(items.map(({ id, item }) => [id, exercise.answer(item)]));
   const submit = async (answers: unknown) =>
-    (await judge({ exercise, text: JSON.stringify({ answers }) }, trustedRealmHost)).verdict;
+    (await gradeSubmission({ exercise, text: JSON.stringify({ answers }) }, trustedRealmHost)).verdict;
 
   it('names each item once', () => {
     expect(items.map(({ id }) => id).filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
@@ -57,7 +57,7 @@ describe.each(decisions.map((exercise) => [exercise.id, exercise] as const))('%s
   );
 
   it('an empty sheet has none right, and tells no reason', async () => {
-    const report = await judge({ exercise, text: '{"answers": {}}' }, trustedRealmHost);
+    const report = await gradeSubmission({ exercise, text: '{"answers": {}}' }, trustedRealmHost);
     expect(report.verdict).toMatchObject({ kind: 'wrong', rows: items.map(() => ({ right: false })) });
     expect(report.words.why).toEqual({});
   });

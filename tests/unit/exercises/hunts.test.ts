@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { HuntExercise } from '#exercises/contract.ts';
-import { exerciseHeads, loadExercise } from '#exercises/index.ts';
-import { exposureOf } from '#grader/hunt/judgeHunt.ts';
-import { judge } from '#grader/judge.ts';
+import { exerciseMetas, loadExercise } from '#exercises/index.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
+import { exposureOf } from '#grader/hunt/gradeHunt.ts';
 import { decode } from '#grader/wire/decode.ts';
 import { trustedRealmHost } from '../../support/trustedRealm.ts';
 
-const hunts = (await Promise.all(exerciseHeads.map(({ id }) => loadExercise(id)))).filter(
+const hunts = (await Promise.all(exerciseMetas.map(({ id }) => loadExercise(id)))).filter(
   (exercise): exercise is HuntExercise => exercise.kind === 'hunt',
 );
 
@@ -15,7 +15,7 @@ it('there is a hunt', () => expect(hunts).not.toHaveLength(0));
 describe.each(hunts.map((exercise) => [exercise.id, exercise] as const))('%s', (_id, exercise) => {
   const exposures = exercise.pool.map((input) => exposureOf(exercise, input).exposes);
   const submit = async (inputs: unknown) =>
-    (await judge({ exercise, text: JSON.stringify(inputs) }, trustedRealmHost)).verdict;
+    (await gradeSubmission({ exercise, text: JSON.stringify(inputs) }, trustedRealmHost)).verdict;
   /** What a learner writes for an input of the pool. */
   const written = (index: number) =>
     (decode(exposureOf(exercise, exercise.pool[index] as never).input) as unknown[])[0];
@@ -56,7 +56,10 @@ describe.each(hunts.map((exercise) => [exercise.id, exercise] as const))('%s', (
 
   it('tells the fault of what is exposed, in both languages, and of nothing else', async () => {
     const index = exposures.findIndex(({ length }) => length > 0);
-    const report = await judge({ exercise, text: JSON.stringify([written(index)]) }, trustedRealmHost);
+    const report = await gradeSubmission(
+      { exercise, text: JSON.stringify([written(index)]) },
+      trustedRealmHost,
+    );
     expect(Object.keys(report.words.faults ?? {}).sort()).toEqual([...(exposures[index] ?? [])].sort());
     for (const { en, zh } of Object.values(report.words.faults ?? {})) {
       expect(en).not.toMatch(/\p{Script=Han}/u);

@@ -45,8 +45,8 @@ const programs: Readonly<
   'core itself': {
     made: 146,
     living: {
-      '"not_reached" -> ""': because.notAnswered,
-      '"passed" -> ""': because.notAnswered,
+      '"not-reached" -> ""': because.notAnswered,
+      '"allowed" -> ""': because.notAnswered,
       '"refused" -> ""': because.notAnswered,
       'typeof value === "object" && value !== null && !Array.isArray(value) -> typeof value === "object" && value !== null':
         because.notData,

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { demands } from '#exercises/narrow-catalog/demands.ts';
 import { exercise } from '#exercises/narrow-catalog/exercise.ts';
-import { judge } from '#grader/judge.ts';
-import { judgeCatalogue } from '#ticket-lab/catalogue/judgeCatalogue.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { compileSchema } from '#schema/index.ts';
+import { judgeCatalogue } from '#ticket-lab/catalogue/judgeCatalogue.ts';
 import { trustedRealmHost } from '../../support/trustedRealm.ts';
 
 const folder = 'src/exercises/narrow-catalog';
@@ -34,14 +34,14 @@ const tool = (tools: Record<string, Tool>, name: string): Tool => tools[name] as
 it('the solution passes, and the wide tool does not', async () => {
   const kinds = await Promise.all(
     ['solution.json', 'starter.json'].map(
-      async (name) => (await judge({ exercise, text: read(name) }, trustedRealmHost)).verdict.kind,
+      async (name) => (await gradeSubmission({ exercise, text: read(name) }, trustedRealmHost)).verdict.kind,
     ),
   );
   expect(kinds).toEqual(['passed', 'wrong']);
 });
 
 it('what is no JSON is told with line and column', async () => {
-  const { verdict } = await judge({ exercise, text: '[\n  {"name": }]' }, trustedRealmHost);
+  const { verdict } = await gradeSubmission({ exercise, text: '[\n  {"name": }]' }, trustedRealmHost);
   expect(verdict).toMatchObject({ kind: 'compile-error', code: 'json', line: 2, column: 12 });
 });
 

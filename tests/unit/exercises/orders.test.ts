@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderExercise } from '#exercises/contract.ts';
-import { exerciseHeads, loadExercise } from '#exercises/index.ts';
-import { judge } from '#grader/judge.ts';
+import { exerciseMetas, loadExercise } from '#exercises/index.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { readCheckAct } from '../../support/smallOrder.ts';
 import { trustedRealmHost } from '../../support/trustedRealm.ts';
 
 const orders = [
   readCheckAct,
-  ...(await Promise.all(exerciseHeads.map(({ id }) => loadExercise(id)))).filter(
+  ...(await Promise.all(exerciseMetas.map(({ id }) => loadExercise(id)))).filter(
     (exercise): exercise is OrderExercise => exercise.kind === 'arrange' && exercise.form === 'order',
   ),
 ];
@@ -18,7 +18,7 @@ describe.each(orders.map((exercise) => [exercise.id, exercise] as const))('%s', 
   const tried = fc.sample(fc.shuffledSubarray(steps, { minLength: steps.length }), { numRuns: 200, seed: 1 });
   const judging = Promise.all(tried.map((order) => exercise.judge(order)));
   const submit = async (order: readonly string[]) =>
-    (await judge({ exercise, text: JSON.stringify({ order }) }, trustedRealmHost)).verdict.kind;
+    (await gradeSubmission({ exercise, text: JSON.stringify({ order }) }, trustedRealmHost)).verdict.kind;
 
   it('starts from an order of its steps that does not pass', async () => {
     expect([...exercise.start].sort()).toEqual([...steps].sort());

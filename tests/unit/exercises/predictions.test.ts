@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PredictExercise } from '#exercises/contract.ts';
-import { exerciseHeads, loadExercise } from '#exercises/index.ts';
-import { judge } from '#grader/judge.ts';
+import { exerciseMetas, loadExercise } from '#exercises/index.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { drawRound } from '#grader/predict/drawRound.ts';
 import { askingProblems } from '../../support/askingProblems.ts';
 import { trustedRealmHost } from '../../support/trustedRealm.ts';
 
-const predictions = (await Promise.all(exerciseHeads.map(({ id }) => loadExercise(id)))).filter(
+const predictions = (await Promise.all(exerciseMetas.map(({ id }) => loadExercise(id)))).filter(
   (exercise): exercise is PredictExercise => exercise.kind === 'predict',
 );
 const seeds = [0, 1, 2, 12345, 2 ** 31 - 1];
@@ -15,7 +15,7 @@ it('there is a prediction exercise', () => expect(predictions).not.toHaveLength(
 
 describe.each(predictions.map((exercise) => [exercise.id, exercise] as const))('%s', (_id, exercise) => {
   const submit = async (sheet: unknown) =>
-    (await judge({ exercise, text: JSON.stringify(sheet) }, trustedRealmHost)).verdict;
+    (await gradeSubmission({ exercise, text: JSON.stringify(sheet) }, trustedRealmHost)).verdict;
 
   it.each(seeds)('the round of seed %i is full and without repeats', (seed) => {
     const round = drawRound(exercise, seed);

@@ -54,8 +54,8 @@ const programs: Readonly<
   'core itself': {
     made: 261,
     living: {
-      '"not_reached" -> ""': because.notAnswered,
-      '"passed" -> ""': because.notAnswered,
+      '"not-reached" -> ""': because.notAnswered,
+      '"allowed" -> ""': because.notAnswered,
       '"refused" -> ""': because.notAnswered,
       'property?.enumerable === true && "value" in property -> property?.enumerable === true':
         because.notData,

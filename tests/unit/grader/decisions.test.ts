@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DecideExercise, Exercise } from '#exercises/contract.ts';
-import { judgeDecision } from '#grader/decide/judgeDecision.ts';
-import { judge } from '#grader/judge.ts';
+import { gradeDecision } from '#grader/decide/gradeDecision.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { explain } from '#grader/messages/explain.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { scriptedHost } from '../../support/scriptedRealm.ts';
 import { halves } from '../../support/smallSheet.ts';
 
@@ -12,7 +13,7 @@ const right = {
   forty: { even: 'yes', half: '20' },
   'minus-two': { even: 'yes', half: '-1' },
 };
-const judged = (answers: unknown) => judgeDecision(exercise, JSON.stringify({ answers }));
+const judged = (answers: unknown) => gradeDecision(exercise, JSON.stringify({ answers }));
 
 describe('a sheet of decisions', () => {
   it('has passed when every answer is right, however its numbers are written', () => {
@@ -86,7 +87,7 @@ describe('a sheet of decisions', () => {
   });
 
   it('answers by an inherited name do not count', () => {
-    const rows = judgeDecision({ ...exercise, items: [{ id: 'constructor', item: 7 }] }, '{"answers": {}}');
+    const rows = gradeDecision({ ...exercise, items: [{ id: 'constructor', item: 7 }] }, '{"answers": {}}');
     expect(rows.finding).toMatchObject({ rows: [{ predicted: null }] });
   });
 
@@ -96,12 +97,13 @@ describe('a sheet of decisions', () => {
     ['a list', '[]', { code: 'submission' }],
     ['answers in a list, as a round has them', '{"answers": []}', { code: 'submission' }],
   ])('%s is no sheet', (_what, text, finding) => {
-    expect(judgeDecision(exercise, text).finding).toMatchObject({ kind: 'compile-error', ...finding });
+    expect(gradeDecision(exercise, text).finding).toMatchObject({ kind: 'compile-error', ...finding });
   });
 
   it('opens no realm, and has one seed for one text', async () => {
     const host = scriptedHost(() => 'hangs');
-    const run = () => judge({ exercise: halves as Exercise, text: JSON.stringify({ answers: right }) }, host);
+    const run = () =>
+      gradeSubmission({ exercise: halves as Exercise, text: JSON.stringify({ answers: right }) }, host);
     const [first, second] = [await run(), await run()];
     expect(host.opened()).toBe(0);
     expect(JSON.stringify(first.verdict)).toBe(JSON.stringify(second.verdict));
@@ -109,9 +111,9 @@ describe('a sheet of decisions', () => {
 });
 
 describe('a sheet in words', () => {
-  const told = async (answers: unknown, locale: 'en' | 'zh' = 'en') => {
+  const told = async (answers: unknown, locale: Locale = 'en') => {
     const text = JSON.stringify({ answers });
-    const { verdict } = await judge(
+    const { verdict } = await gradeSubmission(
       { exercise: halves as Exercise, text },
       scriptedHost(() => 'hangs'),
     );

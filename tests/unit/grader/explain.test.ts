@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Finding, type Verdict, verdictKinds } from '#grader/verdict.ts';
 import { explain, verdictWords } from '#grader/messages/explain.ts';
+import { type Finding, type Verdict, verdictKinds } from '#grader/verdict.ts';
 
 const facts = { exercise: 'validate-query', revision: 1, seed: 7, inputsRun: 1000, core: '1.0.0' };
 const counterexample = { input: '[0]', expected: '1', received: '2', rule: 'r', case: null, shrinkSteps: 2 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HuntExercise } from '#exercises/contract.ts';
-import { judgeHunt } from '#grader/hunt/judgeHunt.ts';
-import { judge } from '#grader/judge.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
+import { gradeHunt } from '#grader/hunt/gradeHunt.ts';
 import { scriptedHost } from '../../support/scriptedRealm.ts';
 import { overTen } from '../../support/smallComparison.ts';
 
@@ -24,7 +24,7 @@ const hunt: HuntExercise<readonly [number]> = {
   starter: '0',
   pool: [[10], [11], [100]],
 };
-const hunted = (text: string) => judgeHunt(hunt as unknown as HuntExercise, text);
+const hunted = (text: string) => gradeHunt(hunt as unknown as HuntExercise, text);
 
 describe('a hunt', () => {
   it.each<readonly [rule: string, text: string, finding: object]>([
@@ -77,7 +77,7 @@ describe('a hunt', () => {
   });
 
   it('opens no realm: nothing of the learner runs', async () => {
-    await judge({ exercise: hunt as unknown as HuntExercise, text: '[10, 100]' }, noRealm);
+    await gradeSubmission({ exercise: hunt as unknown as HuntExercise, text: '[10, 100]' }, noRealm);
     expect(noRealm.opened()).toBe(0);
   });
 });
@@ -98,7 +98,7 @@ describe('a hunt whose inputs can be made smaller', () => {
     smaller: ([numbers]) => numbers.map((_, index) => [numbers.filter((_n, at) => at !== index)]),
   };
   const enough = (numbers: readonly number[]) => {
-    const { finding } = judgeHunt(lists as unknown as HuntExercise, JSON.stringify([numbers]));
+    const { finding } = gradeHunt(lists as unknown as HuntExercise, JSON.stringify([numbers]));
     return 'hunt' in finding ? finding.hunt?.inputs[0]?.enough : undefined;
   };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CORE_VERSION } from '#core/index.ts';
 import type { Exercise } from '#exercises/contract.ts';
-import { judge } from '#grader/judge.ts';
-import { type Outcome, type RealmHost, UnsupportedHost } from '#grader/realm.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
+import { type ProgramAnswer, type RealmHost, UnsupportedHost } from '#grader/realm.ts';
 import { seedOf } from '#grader/seed.ts';
 import type { Report } from '#grader/verdict.ts';
 import { type Script, scriptedHost } from '../../support/scriptedRealm.ts';
@@ -13,8 +13,9 @@ const exercise = overTen as unknown as Exercise;
 const program = 'export const f = (n: number) => n > 10;';
 const right: Script = ([n]) => String((n as number) > 10);
 
-const judged = (host: RealmHost, text = program): Promise<Report> => judge({ exercise, text, seed: 1 }, host);
-const value = (text: string, changedInput = false): Outcome => ({ type: 'value', text, changedInput });
+const judged = (host: RealmHost, text = program): Promise<Report> =>
+  gradeSubmission({ exercise, text, seed: 1 }, host);
+const value = (text: string, changedInput = false): ProgramAnswer => ({ type: 'value', text, changedInput });
 
 describe('each kind of verdict is reached', () => {
   it('passed: every answer is the reference’s', async () => {
@@ -192,7 +193,7 @@ describe('a run', () => {
   });
 
   it('draws its seed from the submission where none is given', async () => {
-    const { verdict } = await judge({ exercise, text: program }, scriptedHost(right));
+    const { verdict } = await gradeSubmission({ exercise, text: program }, scriptedHost(right));
     expect(verdict.seed).toBe(seedOf('over-ten', 1, program));
   });
 
@@ -223,7 +224,8 @@ describe('a schema', () => {
     const compiled = compileSchema(inner);
     if (!compiled.ok) throw new Error('It compiles.');
     const kind = { ...overTen, kind: 'schema', reference: schemaRule(compiled.validate), wrongAnswers: [] };
-    return (await judge({ exercise: kind as unknown as Exercise, text, seed: 1 }, trustedRealmHost)).verdict;
+    return (await gradeSubmission({ exercise: kind as unknown as Exercise, text, seed: 1 }, trustedRealmHost))
+      .verdict;
   };
 
   it.each<readonly [rule: string, text: string, verdict: object]>([

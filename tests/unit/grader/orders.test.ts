@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '#grader/judge.ts';
-import { judgeOrder } from '#grader/order/judgeOrder.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { explain } from '#grader/messages/explain.ts';
+import { gradeOrder } from '#grader/order/gradeOrder.ts';
 import { reportText } from '../../../src/cli/reportText.ts';
 import { scriptedHost } from '../../support/scriptedRealm.ts';
 import { readCheckAct } from '../../support/smallOrder.ts';
 
-const judged = (...order: string[]) => judgeOrder(readCheckAct, JSON.stringify({ order }));
+const judged = (...order: string[]) => gradeOrder(readCheckAct, JSON.stringify({ order }));
 
 describe('an order', () => {
   it.each<readonly [order: string, kind: string, right: readonly [boolean, boolean]]>([
@@ -38,7 +38,7 @@ describe('an order', () => {
     ['no text for a step', '{"order": ["read", "check", "act", 4]}', 'submission'],
     ['an order that is no list', '{"order": {"0": "read"}}', 'submission'],
   ])('%s is no order, and is told which steps there are', async (_what, text, code) => {
-    const { finding } = await judgeOrder(readCheckAct, text);
+    const { finding } = await gradeOrder(readCheckAct, text);
     expect(finding).toMatchObject({ kind: 'compile-error', code });
     if (code === 'submission')
       expect(finding).toMatchObject({ detail: expect.stringContaining('read, check, act, log') });
@@ -47,7 +47,7 @@ describe('an order', () => {
 
 describe('an order in words', () => {
   const report = (order: string) =>
-    judge(
+    gradeSubmission(
       { exercise: readCheckAct, text: JSON.stringify({ order: order.split(' ') }), seed: 7 },
       scriptedHost(() => 'hangs'),
     );

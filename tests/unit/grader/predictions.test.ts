@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PredictExercise } from '#exercises/contract.ts';
-import { judge } from '#grader/judge.ts';
+import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { drawRound } from '#grader/predict/drawRound.ts';
-import { judgePrediction, seedOfSheet } from '#grader/predict/judgePrediction.ts';
+import { gradePrediction, seedOfSheet } from '#grader/predict/gradePrediction.ts';
 import { scriptedHost } from '../../support/scriptedRealm.ts';
 import { overTen } from '../../support/smallComparison.ts';
 
@@ -22,7 +22,7 @@ const predict: PredictExercise<number> = {
   questions: [{ id: 'size', ask: words, choices: ['large', 'small'].map((id) => ({ id, words })) }],
 };
 const sheet = (answers: unknown, seed = 3) =>
-  judgePrediction(predict as PredictExercise, JSON.stringify({ seed, answers }), seed).finding;
+  gradePrediction(predict as PredictExercise, JSON.stringify({ seed, answers }), seed).finding;
 
 describe('a prediction round', () => {
   it('is drawn from its seed alone', () => {
@@ -83,7 +83,7 @@ describe('a prediction round', () => {
     ['answers to a round that is not named', '{"answers": []}', { code: 'submission' }],
     ['answers that are no list', '{"seed": 3, "answers": {}}', { code: 'submission' }],
   ])('%s is no sheet', (_what, text, finding) => {
-    expect(judgePrediction(predict as PredictExercise, text, 3).finding).toMatchObject({
+    expect(gradePrediction(predict as PredictExercise, text, 3).finding).toMatchObject({
       kind: 'compile-error',
       ...finding,
     });
@@ -101,7 +101,7 @@ describe('a prediction round', () => {
 
   it('a sheet is judged on the round it names', async () => {
     const text = JSON.stringify({ seed: 9, answers: drawRound(predict, 9).map((n) => predict.answer(n)) });
-    const { verdict } = await judge({ exercise: predict as PredictExercise, text }, noRealm);
+    const { verdict } = await gradeSubmission({ exercise: predict as PredictExercise, text }, noRealm);
     expect(verdict).toMatchObject({ kind: 'passed', seed: 9 });
   });
 });

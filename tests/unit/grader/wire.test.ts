@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decode } from '#grader/wire/decode.ts';
 import { encode } from '#grader/wire/encode.ts';
-import { show } from '#grader/wire/show.ts';
+import { formatWire } from '#grader/wire/formatWire.ts';
 
 const textOf = (value: unknown, sorted = false): string => {
   const encoded = encode(value, sorted);
@@ -217,11 +217,11 @@ describe('show puts wire text into JavaScript notation', () => {
     ['what was not looked at', new Map(), 'Map …'],
     ['a cycle', cyclic, '{ "a": 1, "self": ↻ }'],
     ['a string of two lines on one', 'a\nb', '"a\\nb"'],
-  ])('%s', (_what, value, shown) => expect(show(textOf(value), 200)).toBe(shown));
+  ])('%s', (_what, value, shown) => expect(formatWire(textOf(value), 200)).toBe(shown));
 
   it('breaks what is too wide, a member a line', () => {
     const value = { city: 'Hangzhou', list: ['one', 'two', new Set(['three', 'four'])] };
-    expect(show(textOf(value), 24)).toMatchInlineSnapshot(`
+    expect(formatWire(textOf(value), 24)).toMatchInlineSnapshot(`
       "{
         "city": "Hangzhou",
         "list": [
@@ -239,7 +239,7 @@ describe('show puts wire text into JavaScript notation', () => {
   it('never throws on what encode wrote, and stays in the given width where a line can be broken', () => {
     fc.assert(
       fc.property(data, (value) => {
-        expect(show(textOf(value))).not.toBe('');
+        expect(formatWire(textOf(value))).not.toBe('');
       }),
     );
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { played, playedJudge } from '#lessons/idempotency/tables/deliveries.ts';
-import type { Cell, Judge } from '#ui/tables/tableSpec.ts';
-import { keyMakerJudge, keyMakers } from '#lessons/idempotency/tables/keyMakers.ts';
-import { type OnceRow, onceJudge, textPairJudge } from '#lessons/idempotency/tables/onceCalls.ts';
-import * as lesson from '#lessons/idempotency/rows.ts';
 import { locales } from '#i18n/locale.ts';
+import * as lesson from '#lessons/idempotency/rows.ts';
+import { played, playedTable } from '#lessons/idempotency/tables/deliveries.ts';
+import { keyMakers, keyMakerTable } from '#lessons/idempotency/tables/keyMakers.ts';
+import { type OnceRow, onceTable, textPairTable } from '#lessons/idempotency/tables/onceCalls.ts';
+import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** Rows as a reader of the table has them: their cells, each with its notes behind. */
-function told<Row>(by: Judge<Row>, rows: readonly Row[]): readonly (readonly string[])[] {
+function told<Row>(by: TableSpec<Row>, rows: readonly Row[]): readonly (readonly string[])[] {
   const say = (cell: Cell | { text: string } | { code: string }): string =>
     'outcome' in cell ? `${cell.outcome}: ${cell.words}` : 'code' in cell ? cell.code : cell.text;
   return rows.map((row) =>
@@ -16,14 +16,14 @@ function told<Row>(by: Judge<Row>, rows: readonly Row[]): readonly (readonly str
 }
 
 /** What becomes of each row, without the notes. */
-const verdicts = <Row>(by: Judge<Row>, rows: readonly Row[]) =>
+const verdicts = <Row>(by: TableSpec<Row>, rows: readonly Row[]) =>
   told(by, rows).map((cells) => cells.at(-1)?.split(' | ')[0]);
 
 describe('a table of deliveries', () => {
   it('tells the events above the servers, and of each its ledger and what its client was told', () => {
-    const label = playedJudge.cells(lesson.otherNote[0] as never, 'en', lesson.otherNote)[0]?.label;
+    const label = playedTable.cells(lesson.otherNote[0] as never, 'en', lesson.otherNote)[0]?.label;
     expect(label).toBe('`write-1` “call back” (arrives); then `write-1` “never mind” (arrives)');
-    expect(told(playedJudge, lesson.otherNote)).toEqual([
+    expect(told(playedTable, lesson.otherNote)).toEqual([
       ['No key', 'allowed: As meant | ledger: call back, never mind | told: done, done'],
       ['Key alone, in memory', 'refused: One lost | ledger: call back | told: done, done'],
       [
@@ -35,7 +35,7 @@ describe('a table of deliveries', () => {
 
   it('tells a history once, above the first server', () => {
     const labels = lesson.acrossRestart.map(
-      (row) => playedJudge.cells(row, 'en', lesson.acrossRestart)[0]?.label,
+      (row) => playedTable.cells(row, 'en', lesson.acrossRestart)[0]?.label,
     );
     expect(labels).toEqual([
       '`write-1` “call back” (arrives, its answer is lost); then `write-1` “call back” (arrives)',
@@ -48,17 +48,17 @@ describe('a table of deliveries', () => {
   });
 
   it('tells a restart between two sends from none', () => {
-    expect(verdicts(playedJudge, lesson.acrossRestart)).toEqual([
+    expect(verdicts(playedTable, lesson.acrossRestart)).toEqual([
       ...['refused: Written twice', 'allowed: As meant', 'allowed: As meant'],
       ...['refused: Written twice', 'refused: Written twice', 'allowed: As meant'],
     ]);
   });
 
   it('tells two at once, and an empty ledger', async () => {
-    const twice = playedJudge.cells(lesson.afterSilence[6] as never, 'en', lesson.afterSilence)[0]?.label;
+    const twice = playedTable.cells(lesson.afterSilence[6] as never, 'en', lesson.afterSilence)[0]?.label;
     expect(twice).toBe('`write-1` “call back” (twice at once, arrives)');
     const lost = await played([[{ kind: 'send', key: 'k', note: 'n', fate: 'request_lost', twice: false }]]);
-    expect(told(playedJudge, lost)[0]?.[1]).toBe('allowed: As meant | ledger: empty | told: nothing');
+    expect(told(playedTable, lost)[0]?.[1]).toBe('allowed: As meant | ledger: empty | told: nothing');
   });
 });
 
@@ -82,12 +82,12 @@ describe('a table of requests', () => {
       ],
     ],
   ])('answers each after all before it: %s', (_what, rows, answers) => {
-    expect(verdicts(onceJudge, rows)).toEqual(answers);
+    expect(verdicts(onceTable, rows)).toEqual(answers);
   });
 });
 
 it('a table of pairs says which texts are one request, and which cannot be told', () => {
-  expect(told(textPairJudge, lesson.pairs).map(([, verdict]) => verdict)).toEqual([
+  expect(told(textPairTable, lesson.pairs).map(([, verdict]) => verdict)).toEqual([
     'allowed: Same request | {"a":{"x":1,"y":2}}',
     'allowed: Same request | {"n":1}',
     'refused: Another request | ["a","b"] | ["b","a"]',
@@ -99,7 +99,7 @@ it('a table of pairs says which texts are one request, and which cannot be told'
 
 it('a table of keys: the one that is kept with the write serves the repetition and the second write', () => {
   expect(
-    told(keyMakerJudge, keyMakers).map(([, ...cells]) => cells.map((cell) => cell.split(' | ')[0])),
+    told(keyMakerTable, keyMakers).map(([, ...cells]) => cells.map((cell) => cell.split(' | ')[0])),
   ).toEqual([
     ['refused: twice', 'allowed: twice'],
     ['allowed: once', 'refused: one lost'],
@@ -109,12 +109,12 @@ it('a table of keys: the one that is kept with the write serves the repetition a
 });
 
 it('every table is told in both languages', () => {
-  for (const by of [playedJudge, onceJudge, textPairJudge, keyMakerJudge]) {
+  for (const by of [playedTable, onceTable, textPairTable, keyMakerTable]) {
     for (const locale of locales)
       expect(by.caption[locale]).toMatch(locale === 'zh' ? /\p{Script=Han}/u : /^[^\p{Script=Han}]+$/u);
   }
-  expect(JSON.stringify(playedJudge.cells(lesson.otherNote[1] as never, 'zh', lesson.otherNote))).toContain(
+  expect(JSON.stringify(playedTable.cells(lesson.otherNote[1] as never, 'zh', lesson.otherNote))).toContain(
     '丢了一次',
   );
-  expect(JSON.stringify(keyMakerJudge.cells(keyMakers[1] as never, 'zh', keyMakers))).toContain('丢了一次');
+  expect(JSON.stringify(keyMakerTable.cells(keyMakers[1] as never, 'zh', keyMakers))).toContain('丢了一次');
 });

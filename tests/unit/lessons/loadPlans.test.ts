@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { diagramSource } from '#site/diagrams/diagramSource.ts';
-import type { Cell, Judge } from '#ui/tables/tableSpec.ts';
-import { judgeLoad, type LoadRow, loadJudge } from '#lessons/skill-load-plan/tables/loadPlans.ts';
-import { type NestedRow, nestedLoadJudge } from '#lessons/skill-load-plan/tables/nestedLoads.ts';
 import { folder, nestedResources } from '#lessons/skill-load-plan/rows.ts';
+import { evaluateLoad, type LoadRow, loadTable } from '#lessons/skill-load-plan/tables/loadPlans.ts';
+import { type NestedRow, nestedLoadTable } from '#lessons/skill-load-plan/tables/nestedLoads.ts';
+import { diagramSource } from '#site/diagrams/diagramSource.ts';
+import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** A row as a reader of the table has it: its cells, each with its notes behind. */
-function told<Row>(by: Judge<Row>, row: Row): readonly string[] {
+function told<Row>(by: TableSpec<Row>, row: Row): readonly string[] {
   const say = (cell: Cell | { text: string } | { code: string }): string =>
     'outcome' in cell ? cell.words : 'code' in cell ? cell.code : cell.text;
   return by.cells(row, 'en', [row]).map((cell) => [say(cell), ...(cell.notes ?? []).map(say)].join(' | '));
@@ -48,12 +48,12 @@ describe('a table of load plans', () => {
       { ...note, budget: 100, change: { bodies: { 'weather-note': '50' } } },
       [`${style} | bodies: weather-note "50"`, 'No plan | invalid_cost'],
     ],
-  ])('%s', (_, row, want) => expect(told(loadJudge, row)).toEqual(want));
+  ])('%s', (_, row, want) => expect(told(loadTable, row)).toEqual(want));
 
   it('changes one cost and leaves the folder as it is', () => {
     const change = { catalog: { 'trip-plan': 11 } };
-    expect(judgeLoad({ ...note, budget: 100, change })).toMatchObject({ tokens: 101 });
-    expect(judgeLoad({ ...note, budget: 100 })).toMatchObject({ tokens: 100 });
+    expect(evaluateLoad({ ...note, budget: 100, change })).toMatchObject({ tokens: 101 });
+    expect(evaluateLoad({ ...note, budget: 100 })).toMatchObject({ tokens: 100 });
   });
 });
 
@@ -80,7 +80,7 @@ describe('a table of nested plans', () => {
       { maxDepth: 1, extraBudget: 34, budget: 135 },
       ['Depth 1 | Extra budget 34', 'No plan | extra_budget_exceeded'],
     ],
-  ])('%s', (_, row, want) => expect(told(nestedLoadJudge, row)).toEqual(want));
+  ])('%s', (_, row, want) => expect(told(nestedLoadTable, row)).toEqual(want));
 
   it('has the resources of the folder among its own, at the same cost', () => {
     const pairs = Object.entries(nestedResources).map(([id, { owner, cost }]) => [id, [owner, cost]]);

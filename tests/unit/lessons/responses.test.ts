@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { classifyResponse } from '#core/index.ts';
+import * as exchanges from '#lessons/response-classification/exchanges.ts';
+import * as lesson from '#lessons/response-classification/rows.ts';
 import {
   convertsFirst,
-  countJudge,
+  countTable,
   type FrameRow,
   filledIn,
-  idJudge,
-  labelJudge,
+  idTable,
+  labelTable,
   SENT_ID,
 } from '#lessons/response-classification/tables/labels.ts';
-import { type ExchangeRow, libraryJudge, readExchangeRow, responseJudge } from '#lessons/response-classification/tables/responses.ts';
-import * as lesson from '#lessons/response-classification/rows.ts';
-import * as exchanges from '#lessons/response-classification/exchanges.ts';
+import {
+  type ExchangeRow,
+  libraryTable,
+  readExchangeRow,
+  responseTable,
+} from '#lessons/response-classification/tables/responses.ts';
 
 const labels = (rows: readonly FrameRow[]) =>
   rows.map(({ frame }) => classifyResponse(JSON.parse(frame), SENT_ID));
@@ -35,7 +40,7 @@ describe('the rows show what the lesson says of them', () => {
 
   it('a comparison that converts takes four ids that core refuses', () => {
     expect(lesson.ids.map(convertsFirst)).toEqual([true, false, true, true, true, true]);
-    expect(lesson.ids.map((row) => idJudge.cells(row, 'en', lesson.ids).at(-1))).toEqual([
+    expect(lesson.ids.map((row) => idTable.cells(row, 'en', lesson.ids).at(-1))).toEqual([
       { outcome: 'verify', words: 'verify_business' },
       ...Array(5).fill({ outcome: 'refused', words: 'protocol_mismatch' }),
     ]);
@@ -47,7 +52,7 @@ describe('the rows show what the lesson says of them', () => {
 
   it('four results read as 0 once the gap is filled, and one of them says 0', () => {
     expect(lesson.counts.map(filledIn)).toEqual([0, 0, 0, 0, '2', -1]);
-    expect(lesson.counts.map((row) => countJudge.cells(row, 'en', lesson.counts).at(-1))).toEqual([
+    expect(lesson.counts.map((row) => countTable.cells(row, 'en', lesson.counts).at(-1))).toEqual([
       { outcome: 'verify', words: 'verify_business' },
       ...Array(5).fill({ outcome: 'refused', words: 'output_schema_error' }),
     ]);
@@ -102,7 +107,7 @@ describe('the rows show what the lesson says of them', () => {
 
 describe('the judges', () => {
   it('say what came, of which tool, and the three answers', () => {
-    expect(exchanges.noAnswer.slice(0, 1).map((row) => responseJudge.cells(row, 'en', []))).toEqual([
+    expect(exchanges.noAnswer.slice(0, 1).map((row) => responseTable.cells(row, 'en', []))).toEqual([
       [
         { text: 'nothing, until the time ran out', notes: [{ text: '`count_notes`, reads' }] },
         {
@@ -112,7 +117,7 @@ describe('the judges', () => {
         },
       ],
     ]);
-    expect(exchanges.contracts.slice(-1).map((row) => responseJudge.cells(row, 'zh', [])[0])).toEqual([
+    expect(exchanges.contracts.slice(-1).map((row) => responseTable.cells(row, 'zh', [])[0])).toEqual([
       {
         code: '{"jsonrpc": "2.0", "id": 2, "result": {"resultType": "complete", "content": [], "structuredContent": null}}',
         notes: [{ text: '`find_note`，只读，2026-07-28' }],
@@ -121,7 +126,7 @@ describe('the judges', () => {
   });
 
   it('put the library’s word in front of the frame’s, and words of a row in front of the frame', () => {
-    expect(exchanges.besideLibrary.slice(0, 1).map((row) => libraryJudge.cells(row, 'zh', [])[1])).toEqual([
+    expect(exchanges.besideLibrary.slice(0, 1).map((row) => libraryTable.cells(row, 'zh', [])[1])).toEqual([
       {
         label: '抛出 `ProtocolError` -32602',
         outcome: 'refused',
@@ -130,7 +135,7 @@ describe('the judges', () => {
       },
     ]);
     const row = { frame: '{}', label: { en: 'empty', zh: '空' } };
-    expect(labelJudge.cells(row, 'en', [])).toEqual([
+    expect(labelTable.cells(row, 'en', [])).toEqual([
       { code: '{}', label: 'empty' },
       { outcome: 'refused', words: 'protocol_mismatch' },
     ]);

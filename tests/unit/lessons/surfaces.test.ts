@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { safeguards } from '#ticket-lab/ablate.ts';
-import { ablationJudge, pairRows, singleRows } from '#lessons/wide-vs-narrow/tables/ablations.ts';
-import { catalogJudge, catalogRows, readingRows } from '#lessons/wide-vs-narrow/tables/catalogCosts.ts';
-import type { Cell, Judge } from '#ui/tables/tableSpec.ts';
-import { caseJudge, caseRows, metricJudge, metricRows } from '#lessons/wide-vs-narrow/tables/surfaces.ts';
-import { contractJudge } from '#lessons/wide-vs-narrow/tables/toolContracts.ts';
-import { pairJudge } from '#lessons/wide-vs-narrow/tables/toolPairs.ts';
-import { compared, pairs, tools } from '#lessons/wide-vs-narrow/rows.ts';
 import { locales } from '#i18n/locale.ts';
+import { compared, pairs, tools } from '#lessons/wide-vs-narrow/rows.ts';
+import { ablationTable, pairRows, singleRows } from '#lessons/wide-vs-narrow/tables/ablations.ts';
+import { catalogRows, catalogTable, readingRows } from '#lessons/wide-vs-narrow/tables/catalogCosts.ts';
+import { caseRows, caseTable, metricRows, metricTable } from '#lessons/wide-vs-narrow/tables/surfaces.ts';
+import { contractTable } from '#lessons/wide-vs-narrow/tables/toolContracts.ts';
+import { pairTable } from '#lessons/wide-vs-narrow/tables/toolPairs.ts';
+import { safeguards } from '#ticket-lab/ablate.ts';
+import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** Rows as a reader of the table has them: their cells, each with its notes behind. */
-function told<Row>(by: Judge<Row>, rows: readonly Row[]): readonly (readonly string[])[] {
+function told<Row>(by: TableSpec<Row>, rows: readonly Row[]): readonly (readonly string[])[] {
   const say = (cell: Cell | { text: string } | { code: string }): string =>
     'outcome' in cell ? `${cell.outcome}: ${cell.words}` : 'code' in cell ? cell.code : cell.text;
   return rows.map((row) =>
@@ -19,7 +19,7 @@ function told<Row>(by: Judge<Row>, rows: readonly Row[]): readonly (readonly str
 }
 
 it('a table of metrics has the wide tool, its best calls and the narrow tools side by side', () => {
-  expect(told(metricJudge, metricRows(compared))).toEqual([
+  expect(told(metricTable, metricRows(compared))).toEqual([
     ['Cases that come out right', '1/11', '1/11', '11/11'],
     ['Side effects where none was wanted', '4', '3', '0'],
     ['Side effects beyond those wanted', '2', '2', '0'],
@@ -31,7 +31,7 @@ it('a table of metrics has the wide tool, its best calls and the narrow tools si
 });
 
 describe('a table of cases', () => {
-  const rows = told(caseJudge, caseRows(compared));
+  const rows = told(caseTable, caseRows(compared));
 
   it('tells of each side how the case ended, the side effects if they are not those wanted, and the next step', () => {
     expect(rows).toContainEqual([
@@ -60,7 +60,7 @@ describe('a table of cases', () => {
 
 describe('what the model has to read', () => {
   it('is ten times as much for the catalog of five', () => {
-    expect(told(catalogJudge, catalogRows())).toEqual([
+    expect(told(catalogTable, catalogRows())).toEqual([
       ['The wide tool', '261', '55'],
       ['The five narrow tools', '2299', '537'],
       ['get_ticket | strict: true', '309', '73'],
@@ -69,7 +69,7 @@ describe('what the model has to read', () => {
       ['record_ticket_followup | strict: true', '677', '158'],
       ['slow_ticket_lookup | strict: true', '401', '93'],
     ]);
-    expect(catalogJudge.foot?.([], 'en')).toContain('247 and 2505 bytes');
+    expect(catalogTable.foot?.([], 'en')).toContain('247 and 2505 bytes');
     const [, ...entries] = catalogRows().map(({ tokens }) => tokens);
     expect(entries.slice(1).reduce((sum, one) => sum + one, 0)).toBe(539);
   });
@@ -92,7 +92,7 @@ describe('what the model has to read', () => {
 });
 
 it('a table of pairs says one tool or two, by the traits that the lab’s tools have', () => {
-  expect(told(pairJudge, pairs).map(([both, verdict]) => [both, verdict?.split(' | ')[0]])).toEqual([
+  expect(told(pairTable, pairs).map(([both, verdict]) => [both, verdict?.split(' | ')[0]])).toEqual([
     [
       '`get_ticket`; `record_ticket_followup` | reads, `ticket:read`; writes, `ticket:write` | each on its own',
       'Two tools',
@@ -117,7 +117,7 @@ it('a table of pairs says one tool or two, by the traits that the lab’s tools 
 });
 
 it('a table of contracts has what the model reads beside what code enforces', () => {
-  const rows = told(contractJudge, tools);
+  const rows = told(contractTable, tools);
   expect(rows.map(([model]) => model?.split(' | ')[0])).toEqual([
     'get_ticket(ticket_id)',
     'preview_ticket_followup(ticket_id, note)',
@@ -134,9 +134,9 @@ describe('a table of what is taken out', () => {
   it('has every safeguard, with the side effects that nobody expected', () => {
     const rows = singleRows(compared);
     expect(rows.flatMap(({ without }) => without)).toEqual(safeguards);
-    const effects = Object.fromEntries(told(ablationJudge, rows).map(([name, count]) => [name, count]));
+    const effects = Object.fromEntries(told(ablationTable, rows).map(([name, count]) => [name, count]));
     expect(effects).toMatchObject({ approval: '5', receipt: '9', resource: '0', 'output budget': '0' });
-    expect(ablationJudge.foot?.(rows, 'en')).toBe(
+    expect(ablationTable.foot?.(rows, 'en')).toBe(
       '37 cases; with all 13 safeguards in place each comes out right.',
     );
   });
@@ -144,21 +144,21 @@ describe('a table of what is taken out', () => {
   it('has of all pairs the one whose case either of the two still stops', () => {
     expect(compared.ablations.filter(({ without }) => without.length === 2)).toHaveLength(78);
     const rows = pairRows(compared);
-    expect(told(ablationJudge, rows).map(([names, , cases]) => [names, cases])).toEqual([
+    expect(told(ablationTable, rows).map(([names, , cases]) => [names, cases])).toEqual([
       ['permission + approval', 'No permission and no approval'],
     ]);
-    expect(ablationJudge.foot?.(rows, 'en')).toBeNull();
+    expect(ablationTable.foot?.(rows, 'en')).toBeNull();
   });
 });
 
 it('every table is told in both languages', () => {
   const told = locales.map((locale) =>
     JSON.stringify([
-      metricRows(compared).map((row, _at, rows) => metricJudge.cells(row, locale, rows)),
-      caseRows(compared).map((row, _at, rows) => caseJudge.cells(row, locale, rows)),
-      pairs.map((row, _at, rows) => pairJudge.cells(row, locale, rows)),
-      tools.map((row, _at, rows) => contractJudge.cells(row, locale, rows)),
-      singleRows(compared).map((row, _at, rows) => ablationJudge.cells(row, locale, rows)),
+      metricRows(compared).map((row, _at, rows) => metricTable.cells(row, locale, rows)),
+      caseRows(compared).map((row, _at, rows) => caseTable.cells(row, locale, rows)),
+      pairs.map((row, _at, rows) => pairTable.cells(row, locale, rows)),
+      tools.map((row, _at, rows) => contractTable.cells(row, locale, rows)),
+      singleRows(compared).map((row, _at, rows) => ablationTable.cells(row, locale, rows)),
     ]),
   );
   expect(told[0]).not.toMatch(/[\u4e00-\u9fff]/);

@@ -1,21 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { runCheckpoints } from '#core/index.ts';
-import { benchJudge } from '#lessons/admission-gates/tables/benchCases.ts';
-import { checkpointJudge, faultlessCall } from '#lessons/admission-gates/tables/callRecords.ts';
-import { dayCountJudge, dayCounts, judgeDayCount, passesRangeTestAlone } from '#lessons/admission-gates/tables/dayCounts.ts';
-import type { Judge } from '#ui/tables/tableSpec.ts';
-import { callJudge, judgeCall, sameHost } from '#lessons/admission-gates/tables/calls.ts';
-import { instanceJudge, judgeInstance } from '#lessons/admission-gates/tables/instances.ts';
-import { judgePolicy, looksForNo, policyJudge, writtenPolicies } from '#lessons/admission-gates/tables/policies.ts';
-import * as lesson from '#lessons/admission-gates/rows.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { locales } from '#i18n/locale.ts';
 import { gallery } from '#lessons/admission-gates/gate-bench/gallery.ts';
+import * as lesson from '#lessons/admission-gates/rows.ts';
+import { benchTable } from '#lessons/admission-gates/tables/benchCases.ts';
+import { checkpointTable, faultlessCall } from '#lessons/admission-gates/tables/callRecords.ts';
+import { callTable, evaluateCall, sameHost } from '#lessons/admission-gates/tables/calls.ts';
+import {
+  dayCounts,
+  dayCountTable,
+  evaluateDayCount,
+  passesRangeTestAlone,
+} from '#lessons/admission-gates/tables/dayCounts.ts';
+import { evaluateInstance, instanceTable } from '#lessons/admission-gates/tables/instances.ts';
+import {
+  evaluatePolicy,
+  looksForNo,
+  policyTable,
+  writtenPolicies,
+} from '#lessons/admission-gates/tables/policies.ts';
+import type { TableSpec } from '#ui/tables/tableSpec.ts';
 
 const cities = ['Hangzhou'];
 
 /** The stop and the reason of a row, or that nothing stopped it. */
 function verdict(json: string, policy: 'granted' | 'denied' = 'granted'): string {
-  const judged = judgeCall({ json, cities, policy });
+  const judged = evaluateCall({ json, cities, policy });
   if (judged.kind === 'not-json') return judged.kind;
   return judged.run.passed ? 'passed' : `${judged.run.stoppedAt} ${judged.run.refusal}`;
 }
@@ -67,7 +78,7 @@ describe('day counts', () => {
   );
   it('shows the claims of the text: the range test alone lets NaN and true pass, the gates do not', () => {
     for (const value of [Number.NaN, true, '3']) {
-      expect([passesRangeTestAlone(value), judgeDayCount(value).passed]).toEqual([true, false]);
+      expect([passesRangeTestAlone(value), evaluateDayCount(value).passed]).toEqual([true, false]);
     }
   });
 });
@@ -78,18 +89,18 @@ describe('policies', () => {
     (source, { policy }) => {
       const fromSource = new Function(`return ${source}`)() as () => unknown;
       expect(looksForNo(fromSource)).toBe(looksForNo(policy));
-      expect(judgePolicy(fromSource)).toEqual(judgePolicy(policy));
+      expect(evaluatePolicy(fromSource)).toEqual(evaluatePolicy(policy));
     },
   );
   it('shows the claim of the text: an async denial is not the word denied, and no decision', () => {
     const denial = async () => 'denied';
     expect(looksForNo(denial)).toBe('passes');
-    expect(judgePolicy(denial)).toMatchObject({ passed: false, refusal: 'permission_undecided' });
+    expect(evaluatePolicy(denial)).toMatchObject({ passed: false, refusal: 'permission_undecided' });
   });
 });
 
 describe('schemas of the lesson', () => {
-  const count = (text: string, json: string) => judgeInstance({ name: 'schema', text }, json).length;
+  const count = (text: string, json: string) => evaluateInstance({ name: 'schema', text }, json).length;
 
   it('differ by what they say of extra fields', () => {
     const { unit, proto, plain } = lesson.heatingCalls;
@@ -107,7 +118,7 @@ describe('schemas of the lesson', () => {
     ]);
   });
   it('that does not compile is named', () => {
-    expect(() => judgeInstance({ name: 'typo', text: '{"tpye": "object"}' }, '1')).toThrow('"typo"');
+    expect(() => evaluateInstance({ name: 'typo', text: '{"tpye": "object"}' }, '1')).toThrow('"typo"');
   });
 });
 
@@ -117,7 +128,7 @@ it('the call that the checkpoint rows start from has no fault', () => {
 
 describe('judges', () => {
   /** What a judge says of some rows, a line a row: label, content and notes, the outcome's kind in front. */
-  function told<Row>(judge: Judge<Row>, rows: readonly Row[], locale: 'en' | 'zh'): readonly string[] {
+  function told<Row>(judge: TableSpec<Row>, rows: readonly Row[], locale: Locale): readonly string[] {
     return rows.map((row) =>
       judge
         .cells(row, locale, rows)
@@ -138,20 +149,20 @@ describe('judges', () => {
   ];
 
   it('name the host under the table where all rows share it, in each row where they do not', () => {
-    const [first = '', second = ''] = told(callJudge, calls.slice(0, 2), 'en');
+    const [first = '', second = ''] = told(callTable, calls.slice(0, 2), 'en');
     expect(first).toBe('{"city": "Hangzhou", "days": 3} | allowed: May start');
     expect(second).toBe(
       'elsewhere / {"city": "Oslo", "days": 3} | refused: Refused at meaning / semantic_city',
     );
-    expect(callJudge.foot?.(calls.slice(0, 2), 'en')).toBe('The host knows Hangzhou; its policy grants.');
-    expect(told(callJudge, calls, 'zh').at(-1)).toBe(
+    expect(callTable.foot?.(calls.slice(0, 2), 'en')).toBe('The host knows Hangzhou; its policy grants.');
+    expect(told(callTable, calls, 'zh').at(-1)).toBe(
       '{ / 宿主认识 Hangzhou；策略不许可。 | refused: 不是 JSON',
     );
-    expect(callJudge.foot?.(calls, 'en')).toBeNull();
+    expect(callTable.foot?.(calls, 'en')).toBeNull();
   });
 
   it('say which schema an instance does not fit, and by which keyword where', () => {
-    const judge = instanceJudge([
+    const judge = instanceTable([
       { name: 'open', text: lesson.openSchema },
       { name: 'closed', text: lesson.closedSchema },
     ]);
@@ -163,19 +174,19 @@ describe('judges', () => {
 
   it('put what a range test alone does beside what the gates do', () => {
     const nan = dayCounts.filter(({ written }) => written === 'NaN');
-    expect(told(dayCountJudge, nan, 'en')).toEqual([
+    expect(told(dayCountTable, nan, 'en')).toEqual([
       'NaN | allowed: Lets it pass | refused: Refuses / schema_types',
     ]);
   });
 
   it('fill every column in both languages', () => {
     const tables = [
-      [callJudge, calls],
-      [dayCountJudge, dayCounts],
-      [policyJudge, writtenPolicies],
-      [checkpointJudge, [{ label: 'any' }, { label: 'denied', facts: { permitted: false } }]],
-      [benchJudge, gallery],
-    ] as unknown as readonly (readonly [Judge<unknown>, readonly unknown[]])[];
+      [callTable, calls],
+      [dayCountTable, dayCounts],
+      [policyTable, writtenPolicies],
+      [checkpointTable, [{ label: 'any' }, { label: 'denied', facts: { permitted: false } }]],
+      [benchTable, gallery],
+    ] as unknown as readonly (readonly [TableSpec<unknown>, readonly unknown[]])[];
     for (const [judge, rows] of tables) {
       for (const locale of locales) {
         for (const [i, line] of told(judge, rows, locale).entries()) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Question } from '#exercises/contract.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { standBeside } from '#practice/standBeside.ts';
 
 const words = { en: 'words', zh: '文字' };
@@ -13,7 +14,7 @@ const choice = (en: string, zh: string): Question => ({
   ],
 });
 
-it.each<readonly [rule: string, questions: readonly Question[], locale: 'en' | 'zh', beside: boolean]>([
+it.each<readonly [rule: string, questions: readonly Question[], locale: Locale, beside: boolean]>([
   ['numbers stand beside their item', [number, number], 'en', true],
   ['three questions are too many', [number, number, number], 'en', false],
   ['sixteen letters stand beside', [choice('sixteen letters.', '短')], 'en', true],

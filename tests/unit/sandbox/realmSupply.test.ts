@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Realm, UnsupportedHost } from '#grader/realm.ts';
-import { realmSupply } from '#sandbox/judge/realmSupply.ts';
+import { realmPool } from '#sandbox/grader-worker/realmPool.ts';
 
 function realm(answers: boolean) {
   const close = vi.fn();
@@ -16,7 +16,7 @@ function realm(answers: boolean) {
 describe('the supply of realms', () => {
   it('hands out a realm that was sent ahead, and asks for none', async () => {
     const want = vi.fn();
-    const supply = realmSupply(want);
+    const supply = realmPool(want);
     const { one } = realm(true);
     supply.add('program', one);
     expect(await supply.host.open('program')).toBe(one);
@@ -25,7 +25,7 @@ describe('the supply of realms', () => {
 
   it('hands out each once, and asks for the next', async () => {
     const want = vi.fn();
-    const supply = realmSupply(want);
+    const supply = realmPool(want);
     supply.add('program', realm(true).one);
     await supply.host.open('program');
     const second = supply.host.open('program');
@@ -37,7 +37,7 @@ describe('the supply of realms', () => {
 
   it('closes one that answers no more, so that nobody is told that their code hangs', async () => {
     const want = vi.fn();
-    const supply = realmSupply(want);
+    const supply = realmPool(want);
     const dead = realm(false);
     const fresh = realm(true);
     supply.add('program', dead.one);
@@ -49,7 +49,7 @@ describe('the supply of realms', () => {
   });
 
   it('gives a realm of one kind to nobody who waits for the other', async () => {
-    const supply = realmSupply(() => {});
+    const supply = realmPool(() => {});
     const schema = supply.host.open('schema');
     supply.add('program', realm(true).one);
     const { one } = realm(true);
@@ -58,7 +58,7 @@ describe('the supply of realms', () => {
   });
 
   it('says that the host is not supported where the page opens none, or what it opens is silent', async () => {
-    const supply = realmSupply(() => {});
+    const supply = realmPool(() => {});
     const refused = supply.host.open('program');
     supply.refuse('program', 'no worker');
     await expect(refused).rejects.toThrow(UnsupportedHost);
@@ -70,7 +70,7 @@ describe('the supply of realms', () => {
   });
 
   it('keeps one spare of a kind, and closes the former', () => {
-    const supply = realmSupply(() => {});
+    const supply = realmPool(() => {});
     const former = realm(true);
     supply.add('program', former.one);
     supply.add('program', realm(true).one);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostText, readSkillFolder, type SkillProblem } from '#skills/index.ts';
+import { readSkillFolder, type SkillProblem, skillPrompt } from '#skills/index.ts';
 import { type MemoryFile, memoryFolder, skillFile } from '../../support/memoryFolder.ts';
 
 /** A cost that can be followed by eye: a token a word. */
@@ -60,7 +60,7 @@ describe('a sound skill', () => {
           metadata: new Map([['author', 'somebody']]),
           allowedTools: ['Bash(git add:*)', 'Read'],
         },
-        metadataTokens: words(hostText('pdf', 'Fills forms. Use it for PDF.', 'pdf/SKILL.md')),
+        metadataTokens: words(skillPrompt('pdf', 'Fills forms. Use it for PDF.', 'pdf/SKILL.md')),
         bodyTokens: 5,
         bodyLines: 2,
         mentions: ['pdf/references/forms.md', 'pdf/scripts/fill.py'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostText, loadTokenCounter } from '#skills/index.ts';
+import { loadTokenCounter, skillPrompt } from '#skills/index.ts';
 import { cutRuns } from '#skills/tokens/tokenCounter.ts';
 
 const { count, vocabulary } = await loadTokenCounter();
@@ -17,7 +17,7 @@ describe('tokens are counted by o200k_base', () => {
   it('and it says so', () => expect(vocabulary).toBe('o200k_base'));
 
   it('a skill’s metadata as a host shows it', () => {
-    const shown = hostText('pdf', 'Fills "forms" & more.', 'pdf/SKILL.md');
+    const shown = skillPrompt('pdf', 'Fills "forms" & more.', 'pdf/SKILL.md');
     expect(shown).toBe(
       '<skill>\n<name>\npdf\n</name>\n<description>\nFills &quot;forms&quot; &amp; more.\n</description>\n<location>\npdf/SKILL.md\n</location>\n</skill>',
     );

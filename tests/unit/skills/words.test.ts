@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inShort, sayProblem, skillWords } from '#skills/index.ts';
+import { formatProblem, skillWords, summarize } from '#skills/index.ts';
 import { problem, problemWeights } from '#skills/problems.ts';
 
 const codes = Object.keys(problemWeights) as (keyof typeof problemWeights)[];
@@ -25,8 +25,8 @@ describe('each finding has a sentence of its own in each language', () => {
 describe('a finding is said', () => {
   it('with its facts filled in', () => {
     const found = problem('name_is_not_folder', { file: 'a/SKILL.md', line: 2 }, { name: 'b', folder: 'a' });
-    expect(sayProblem(found, 'en')).toBe('The skill is named b and its folder a. They must be the same.');
-    expect(sayProblem(found, 'zh')).toBe('技能叫 b，文件夹叫 a。两者必须相同。');
+    expect(formatProblem(found, 'en')).toBe('The skill is named b and its folder a. They must be the same.');
+    expect(formatProblem(found, 'zh')).toBe('技能叫 b，文件夹叫 a。两者必须相同。');
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('a finding is said', () => {
     ['what a replacement would take for an order', '$&', '$&'],
   ])('and %s in a fact stays text', (_what, field, shown) => {
     const found = problem('field_unknown', { file: 'SKILL.md' }, { field });
-    expect(sayProblem(found, 'en')).toContain(`no field ${shown}, and`);
+    expect(formatProblem(found, 'en')).toContain(`no field ${shown}, and`);
   });
 });
 
@@ -46,7 +46,7 @@ it('in short there are all errors, three notes of a kind, and the number of the 
   const note = (file: string) => problem('binary_file', { file }, { size: 1 });
   const error = (file: string) => problem('file_vanished', { file }, {});
   const all = [...'abcdef'].flatMap((file) => [note(file), error(file)]);
-  const { shown, left } = inShort([...all, problem('body_empty', { file: 'g' }, {})]);
+  const { shown, left } = summarize([...all, problem('body_empty', { file: 'g' }, {})]);
   expect(shown.map(({ file, code }) => `${file} ${code}`)).toEqual([
     ...['a binary_file', 'a file_vanished', 'b binary_file', 'b file_vanished', 'c binary_file'],
     ...['c file_vanished', 'd file_vanished', 'e file_vanished', 'f file_vanished', 'g body_empty'],

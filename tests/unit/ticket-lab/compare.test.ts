@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { compileSchema } from '#schema/index.ts';
 import { compareSurfaces, elevenIds } from '#ticket-lab/compare.ts';
 import { reportFiles } from '#ticket-lab/report/reportFiles.ts';
 import { runTyped } from '#ticket-lab/runTyped.ts';
-import { compileSchema } from '#schema/index.ts';
 import { labCases } from '../../support/labCases.ts';
 
 const eleven = labCases('cases');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { elevenCases, moreCases } from '#ticket-lab/storedCases.ts';
 import * as en from '#ticket-lab/messages/en.ts';
 import * as zh from '#ticket-lab/messages/zh.ts';
+import { elevenCases, moreCases } from '#ticket-lab/storedCases.ts';
 import { labCases } from '../../support/labCases.ts';
 
 it('every case has a title of its own in both languages, and no title is left over', () => {

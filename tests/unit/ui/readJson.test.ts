@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scanJson } from '#json/scanJson.ts';
 import { readJson } from '#json/readJson.ts';
+import { scanJson } from '#json/scanJson.ts';
 
 function parses(text: string): boolean {
   try {

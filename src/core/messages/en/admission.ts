@@ -1,6 +1,9 @@
 import type { AdmitRefusal } from '../../admission/admit.ts';
 import type { CheckpointRefusal } from '../../admission/checkpoints.ts';
-import type { PermitGateId, PermitRefusal } from '../../admission/permit.ts';
+import type {
+  PermitGateId,
+  PermitRefusal,
+} from '../../admission/permit.ts';
 
 export * from './skills.ts';
 

@@ -6,9 +6,9 @@ import type {
 } from '../../idempotency/nextAfterWrite.ts';
 import type { ApprovalProblem } from '../../registry/approval.ts';
 import type {
+  CallEffect,
   CallErrorCode,
   NextStep,
-  Outcome,
 } from '../../registry/callError.ts';
 import type { CallGateId } from '../../registry/callGate.ts';
 import type { RegistrationCode } from '../../registry/registerTools.ts';
@@ -81,7 +81,7 @@ export const outcomes = {
   not_executed: 'nothing took effect',
   applied: 'it took effect',
   unknown: 'nobody knows whether it took effect',
-} satisfies Record<Outcome, string>;
+} satisfies Record<CallEffect, string>;
 
 /** Why an approval does not hold. */
 export const approvalProblems = {

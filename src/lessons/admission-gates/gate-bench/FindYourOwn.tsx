@@ -24,7 +24,7 @@ export function FindYourOwn({ found, words }: Props) {
           const isFound = found.includes(finding);
           return (
             <li key={finding} data-finding={finding} data-found={isFound}>
-              <OutcomeMark kind={isFound ? 'passed' : 'not-reached'} />
+              <OutcomeMark kind={isFound ? 'allowed' : 'not-reached'} />
               <span>{nameOf(finding, words)}</span>
               <span class="visually-hidden">: {isFound ? words.found.seen : words.found.notYet}</span>
             </li>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import type { Locale } from '#i18n/locale.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { CopyLinkButton } from '#ui/CopyLinkButton.tsx';
 import { Gallery } from '#ui/Gallery.tsx';
@@ -12,17 +13,17 @@ import { useStateLink } from '#ui/useStateLink.ts';
 import { benchLink } from './benchLink.ts';
 import { type BenchState, permissions, sameState } from './benchState.ts';
 import { CitiesField } from './CitiesField.tsx';
+import { evaluateBench } from './evaluateBench.ts';
 import { explain, explanationText } from './explain.ts';
 import { FindYourOwn, nameOf } from './FindYourOwn.tsx';
 import { type Finding, findingOf, gatesFound, loadFindings, saveFindings, withFinding } from './findings.ts';
 import { GateTrace } from './GateTrace.tsx';
 import { firstSituation, gallery } from './gallery.ts';
-import { judgeBench } from './judgeBench.ts';
 import { lightsOf } from './lighting.ts';
 import type { BenchWords } from './messages/en.ts';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly words: BenchWords;
 }
 
@@ -35,7 +36,7 @@ export function GateBench({ locale, words }: Props) {
   const [announcement, announce] = useLiveRegion();
   const root = useRef<HTMLElement>(null);
   const id = useId();
-  const answer = useMemo(() => judgeBench(state), [state]);
+  const answer = useMemo(() => evaluateBench(state), [state]);
   const explanation = useMemo(() => explain(answer, words), [answer, words]);
   const chosen = gallery.find((situation) => sameState(situation.state, state));
 
@@ -44,7 +45,7 @@ export function GateBench({ locale, words }: Props) {
     setState(changed);
     setIsOwn(own);
     forgetLink();
-    announce(explanationText(explain(judgeBench(changed), words), words));
+    announce(explanationText(explain(evaluateBench(changed), words), words));
   }
 
   useEffect(() => setFound(loadFindings()), []);

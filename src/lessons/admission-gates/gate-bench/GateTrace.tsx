@@ -1,6 +1,6 @@
 import { type GateStep, type PermitGateId, type PermitRefusal, permitGateIds } from '#core/index.ts';
 import { type TraceStep, TraceView } from '#ui/TraceView.tsx';
-import type { BenchAnswer } from './judgeBench.ts';
+import type { BenchAnswer } from './evaluateBench.ts';
 import type { BenchWords } from './messages/en.ts';
 
 interface Props {
@@ -13,28 +13,28 @@ export function GateTrace({ answer, words }: Props) {
   const steps =
     answer.kind === 'judged'
       ? answer.run.trace
-      : permitGateIds.map((gate) => ({ gate, verdict: 'not_reached' as const }));
+      : permitGateIds.map((gate) => ({ gate, outcome: 'not-reached' as const }));
   return <TraceView steps={steps.map((step) => drawn(step, words))} />;
 }
 
 function drawn(step: GateStep<PermitGateId, PermitRefusal>, words: BenchWords): TraceStep {
   const common = { id: step.gate, name: words.gateNames[step.gate] };
-  switch (step.verdict) {
-    case 'passed':
+  switch (step.outcome) {
+    case 'allowed':
       return {
         ...common,
-        verdict: 'passed',
+        outcome: 'allowed',
         spoken: words.labels.passed,
         said: words.gateDemands[step.gate],
       };
     case 'refused':
       return {
         ...common,
-        verdict: 'refused',
+        outcome: 'refused',
         spoken: words.labels.refused,
         said: <code>{step.refusal}</code>,
       };
-    case 'not_reached':
-      return { ...common, verdict: 'not-reached', spoken: '', said: words.labels.notReached };
+    case 'not-reached':
+      return { ...common, outcome: 'not-reached', spoken: '', said: words.labels.notReached };
   }
 }

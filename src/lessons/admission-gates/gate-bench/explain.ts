@@ -1,8 +1,8 @@
 import type { PermitRefusal } from '#core/index.ts';
-import { type Phrase, phraseText } from '#ui/phrase.ts';
 import { notJsonPhrase } from '#json/readJson.ts';
+import { type Phrase, phraseText } from '#ui/phrase.ts';
+import type { BenchAnswer } from './evaluateBench.ts';
 import type { Cause } from './findCause.ts';
-import type { BenchAnswer } from './judgeBench.ts';
 import type { BenchWords } from './messages/en.ts';
 
 /** What the bench says, outcome first: what came of the call, why, and what follows. */

@@ -1,7 +1,7 @@
 import { type PermitGateId, permitGateIds } from '#core/index.ts';
 import type { BenchState } from './benchState.ts';
+import type { BenchAnswer } from './evaluateBench.ts';
 import { gallery } from './gallery.ts';
-import type { BenchAnswer } from './judgeBench.ts';
 
 /** What a reader can have seen refuse: one of the gates, or the reader of JSON in front of them. */
 export type Finding = PermitGateId | 'parse';

@@ -1,4 +1,4 @@
-import type { Words } from '#exercises/contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { Situation } from '#ui/situation.ts';
 import type { BenchState, Permission } from './benchState.ts';
 
@@ -11,8 +11,8 @@ function args(city: string, days: string, more = ''): string {
 function situation(
   id: string,
   text: string,
-  title: string | Words,
-  shows: Words,
+  title: string | LocalizedText,
+  shows: LocalizedText,
   host: { readonly cities?: readonly string[]; readonly permission?: Permission } = {},
 ): Situation<BenchState> {
   const state: BenchState = { text, cities: host.cities ?? cities, permission: host.permission ?? 'granted' };

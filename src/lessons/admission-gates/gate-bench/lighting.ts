@@ -1,6 +1,7 @@
+import type { Outcome } from '#core/index.ts';
 import { type PermitGateId, type PermitRefusal, permitGateIds } from '#core/index.ts';
-import type { LightState, Lights } from '#ui/lightDiagram.ts';
-import type { BenchAnswer } from './judgeBench.ts';
+import type { Lights } from '#ui/lightDiagram.ts';
+import type { BenchAnswer } from './evaluateBench.ts';
 
 /** Where each refusal stands in the gate-flow diagram. Both of the host's share a node. */
 const refusalNodes = {
@@ -17,16 +18,16 @@ const refusalNodes = {
  * and the rest as not reached. A text that is no JSON is no proposal, so nothing is reached.
  */
 export function lightsOf(answer: BenchAnswer): Lights {
-  const nodes = new Map<string, LightState>();
-  const edges = new Map<string, LightState>();
+  const nodes = new Map<string, Outcome>();
+  const edges = new Map<string, Outcome>();
   const way: readonly string[] = ['proposal', ...permitGateIds, 'start'];
   const reached =
     answer.kind === 'unread' ? -1 : reachedIndex(answer.run.passed ? null : answer.run.stoppedAt, way);
   const stopped = answer.kind === 'judged' && !answer.run.passed;
   for (const [i, id] of way.entries()) {
-    const state = i > reached ? 'not-reached' : i === reached && stopped ? 'refused' : 'passed';
+    const state = i > reached ? 'not-reached' : i === reached && stopped ? 'refused' : 'allowed';
     nodes.set(id, state);
-    if (i > 0) edges.set(`${way[i - 1]}-${id}`, i > reached ? 'not-reached' : 'passed');
+    if (i > 0) edges.set(`${way[i - 1]}-${id}`, i > reached ? 'not-reached' : 'allowed');
   }
   nodes.set('refused', stopped ? 'refused' : 'not-reached');
   for (const node of Object.values(refusalNodes)) nodes.set(node, 'not-reached');

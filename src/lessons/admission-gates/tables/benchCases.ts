@@ -1,10 +1,10 @@
 import type { Locale } from '#i18n/locale.ts';
-import type { BenchState } from '../gate-bench/benchState.ts';
-import { firstSituation } from '../gate-bench/gallery.ts';
-import { judgeBench } from '../gate-bench/judgeBench.ts';
-import { words } from '../gate-bench/messages/messages.ts';
 import type { Situation } from '#ui/situation.ts';
-import type { Cell, Judge } from '#ui/tables/tableSpec.ts';
+import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
+import type { BenchState } from '../gate-bench/benchState.ts';
+import { evaluateBench } from '../gate-bench/evaluateBench.ts';
+import { firstSituation } from '../gate-bench/gallery.ts';
+import { words } from '../gate-bench/messages/messages.ts';
 
 const usual = firstSituation.state;
 
@@ -24,7 +24,7 @@ const hostWords = {
 } as const;
 
 /** Tells the gate bench's situations: what is given beyond the usual host, and what the gates said. */
-export const benchJudge: Judge<Situation<BenchState>> = {
+export const benchTable: TableSpec<Situation<BenchState>> = {
   caption: { en: captionIn('en'), zh: captionIn('zh') },
   head: [
     { en: 'Situation', zh: '情形' },
@@ -56,7 +56,7 @@ function captionIn(locale: Locale): string {
 
 function outcomeOf(state: BenchState, locale: Locale): Cell {
   const { outcomes } = words[locale];
-  const answer = judgeBench(state);
+  const answer = evaluateBench(state);
   if (answer.kind === 'unread') return { outcome: 'refused', words: outcomes.unread };
   const { run } = answer;
   if (run.passed) return { outcome: 'allowed', words: outcomes.passed };

@@ -1,7 +1,7 @@
 import { type CallRecord, type CheckpointId, runCheckpoints } from '#core/index.ts';
 import { checkpointRefusals as en } from '#core/messages/en/admission.ts';
 import { checkpointRefusals as zh } from '#core/messages/zh/admission.ts';
-import type { Judge } from '#ui/tables/tableSpec.ts';
+import type { TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** A call on which no checkpoint has anything to object. The rows of a lesson's table change one fact of it. */
 export const faultlessCall: CallRecord = {
@@ -49,7 +49,7 @@ const words = {
 };
 
 /** Tells records of calls: the checkpoint that stops each, if one does. */
-export const checkpointJudge: Judge<CallRecordRow> = {
+export const checkpointTable: TableSpec<CallRecordRow> = {
   caption: { en: 'Calls and the checkpoint that stops them', zh: '各次调用与拦下它的检查点' },
   head: [
     { en: 'Call', zh: '调用' },

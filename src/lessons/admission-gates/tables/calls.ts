@@ -2,7 +2,7 @@ import { type GateRun, type PermitGateId, type PermitRefusal, permit } from '#co
 import { gateNames as en } from '#core/messages/en/admission.ts';
 import { gateNames as zh } from '#core/messages/zh/admission.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Cell, Judge } from '#ui/tables/tableSpec.ts';
+import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** One proposed call as a lesson writes it down, beside the host that judges it. */
 export interface CallRow {
@@ -17,12 +17,12 @@ export interface CallRow {
 }
 
 /** What became of a row: its text was no JSON, or it went through the gates. */
-export type JudgedCall =
+export type EvaluatedCall =
   | { readonly kind: 'not-json' }
   | { readonly kind: 'judged'; readonly run: GateRun<PermitGateId, PermitRefusal> };
 
 /** Parses a row's arguments and asks core for the verdict. */
-export function judgeCall(row: CallRow): JudgedCall {
+export function evaluateCall(row: CallRow): EvaluatedCall {
   let args: unknown;
   try {
     args = JSON.parse(row.json);
@@ -38,7 +38,7 @@ export function sameHost(rows: readonly CallRow[]): boolean {
 }
 
 /** Tells proposed calls: may they start, and if not, which gate refused. The host is named once where all rows share it. */
-export const callJudge: Judge<CallRow> = {
+export const callTable: TableSpec<CallRow> = {
   caption: { en: 'Calls and what core says of them', zh: '各次调用与 core 的判定' },
   head: [
     { en: 'Arguments', zh: '参数' },
@@ -46,7 +46,7 @@ export const callJudge: Judge<CallRow> = {
   ],
   cells: (row, locale, rows) => [
     { label: row.label, code: row.json, notes: sameHost(rows) ? [] : [{ text: hostOf(row, locale) }] },
-    outcomeOf(judgeCall(row), locale),
+    outcomeOf(evaluateCall(row), locale),
   ],
   foot: (rows, locale) => {
     const [first] = rows;
@@ -54,7 +54,7 @@ export const callJudge: Judge<CallRow> = {
   },
 };
 
-function outcomeOf(judged: JudgedCall, locale: Locale): Cell {
+function outcomeOf(judged: EvaluatedCall, locale: Locale): Cell {
   const words = {
     en: {
       notJson: 'Not JSON',

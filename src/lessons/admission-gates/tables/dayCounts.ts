@@ -1,6 +1,6 @@
 import { permit } from '#core/index.ts';
-import type { Judge } from '#ui/tables/tableSpec.ts';
 import { passage } from '#ui/tables/passage.ts';
+import type { TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** A value for `days`, as a program writes it. */
 export interface DayCount {
@@ -28,12 +28,12 @@ export function passesRangeTestAlone(value: unknown): boolean {
 }
 
 /** What the gates of core say of the same value, in arguments that are right otherwise. */
-export function judgeDayCount(value: unknown): ReturnType<typeof permit> {
+export function evaluateDayCount(value: unknown): ReturnType<typeof permit> {
   return permit({ city: 'Hangzhou', days: value }, new Set(['Hangzhou']), () => 'granted');
 }
 
 /** Tells day counts: what a range test alone says, and what the gates say. */
-export const dayCountJudge: Judge<DayCount> = {
+export const dayCountTable: TableSpec<DayCount> = {
   caption: { en: 'Values for days', zh: 'days 的各种取值' },
   head: [
     { en: '`days`', zh: '`days`' },
@@ -41,7 +41,7 @@ export const dayCountJudge: Judge<DayCount> = {
     { en: 'The gates', zh: '准入门' },
   ],
   cells: ({ written, value }, locale) => {
-    const run = judgeDayCount(value);
+    const run = evaluateDayCount(value);
     return [
       { code: written },
       passage(passesRangeTestAlone(value), locale),

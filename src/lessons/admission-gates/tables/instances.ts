@@ -1,6 +1,6 @@
 import type { Violation } from '#core/index.ts';
 import { compileSchema } from '#schema/compileSchema.ts';
-import type { Judge } from '#ui/tables/tableSpec.ts';
+import type { TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** A schema as a lesson shows it: the text on the page is the text that judges. */
 export interface NamedSchema {
@@ -14,7 +14,7 @@ export interface NamedSchema {
  * The violations of one instance, both given as JSON text.
  * @throws Error naming the schema where it does not compile, an author's mistake
  */
-export function judgeInstance(schema: NamedSchema, json: string): readonly Violation[] {
+export function evaluateInstance(schema: NamedSchema, json: string): readonly Violation[] {
   const compiled = compileSchema(JSON.parse(schema.text));
   if (!compiled.ok) throw new Error(`The schema "${schema.name}" does not compile.`);
   return compiled.validate(JSON.parse(json));
@@ -32,14 +32,14 @@ export interface InstanceRow {
 }
 
 /** Tells instances: what each of some schemas says of them, a column a schema. */
-export function instanceJudge(schemas: readonly NamedSchema[]): Judge<InstanceRow> {
+export function instanceTable(schemas: readonly NamedSchema[]): TableSpec<InstanceRow> {
   return {
     caption: { en: 'Instances and what the schema says of them', zh: '各个实例与 Schema 的判定' },
     head: [{ en: 'Instance', zh: '实例' }, ...schemas.map(({ name }) => ({ en: name, zh: name }))],
     cells: ({ json, label }, locale) => [
       { code: json, label },
       ...schemas.map((schema) => {
-        const violations = judgeInstance(schema, json);
+        const violations = evaluateInstance(schema, json);
         const { fits, fitsNot, whole } = instanceWords[locale];
         if (violations.length === 0) return { outcome: 'allowed' as const, words: fits };
         const notes = violations.map(({ path, keyword }) => ({

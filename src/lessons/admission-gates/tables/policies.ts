@@ -1,7 +1,7 @@
 import type { HostPolicy } from '#core/admission/hostPolicy.ts';
 import { permit } from '#core/index.ts';
-import type { Judge } from '#ui/tables/tableSpec.ts';
 import { passage } from '#ui/tables/passage.ts';
+import type { TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** A host policy beside its source text. A test holds that the two do the same. */
 export interface WrittenPolicy {
@@ -34,12 +34,12 @@ export function looksForNo(policy: () => unknown): 'passes' | 'refuses' | 'throw
 }
 
 /** What core says of a call that is right in all else. */
-export function judgePolicy(policy: () => unknown): ReturnType<typeof permit> {
+export function evaluatePolicy(policy: () => unknown): ReturnType<typeof permit> {
   return permit({ city: 'Hangzhou', days: 3 }, new Set(['Hangzhou']), policy as HostPolicy);
 }
 
 /** Tells policies: what a host does that looks for a no, and what the permission gate does. */
-export const policyJudge: Judge<WrittenPolicy> = {
+export const policyTable: TableSpec<WrittenPolicy> = {
   caption: { en: 'Policies and what becomes of the call', zh: '各种策略与调用的结局' },
   head: [
     { en: 'Policy', zh: '策略' },
@@ -48,7 +48,7 @@ export const policyJudge: Judge<WrittenPolicy> = {
   ],
   cells: ({ source, policy }, locale) => {
     const answer = looksForNo(policy);
-    const run = judgePolicy(policy);
+    const run = evaluatePolicy(policy);
     return [
       { code: source },
       answer === 'throws'

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Locale } from '#i18n/locale.ts';
 import { CopyLinkButton } from '#ui/CopyLinkButton.tsx';
 import { Gallery } from '#ui/Gallery.tsx';
 import { LinkNewsLine } from '#ui/LinkNewsLine.tsx';
@@ -9,15 +10,15 @@ import { deliveryLink } from './deliveryLink.ts';
 import { atEnd, type DeliveryState, sameEvents, shownAt, withAction, withoutLast } from './deliveryState.ts';
 import { momentText } from './explain.ts';
 import { firstSituation, gallery } from './gallery.ts';
+import type { DeliveryWords } from './messages/en.ts';
 import { NextEvent } from './NextEvent.tsx';
 import { type Played, play } from './play.ts';
 import { Replay } from './Replay.tsx';
 import { ServerPanel } from './ServerPanel.tsx';
 import { Timeline } from './Timeline.tsx';
-import type { DeliveryWords } from './messages/en.ts';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly words: DeliveryWords;
   /** The first situation, played when the page was built: a run takes a moment, and the bench stands there at once. */
   readonly first: Played;

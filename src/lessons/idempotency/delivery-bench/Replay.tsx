@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
 import { eventSentences } from './explain.ts';
+import type { DeliveryWords } from './messages/en.ts';
 import type { Played } from './play.ts';
 import { Stack } from './Stack.tsx';
-import type { DeliveryWords } from './messages/en.ts';
 
 interface Props {
   readonly played: Played;

@@ -1,9 +1,9 @@
 import { useId } from 'preact/hooks';
 import { OutcomeMark } from '#ui/OutcomeMark.tsx';
 import { answerSentences, ledgerAt, markOf, noteText } from './explain.ts';
+import type { DeliveryWords } from './messages/en.ts';
 import type { PlayedServer } from './play.ts';
 import { Stack } from './Stack.tsx';
-import type { DeliveryWords } from './messages/en.ts';
 
 interface Props {
   readonly server: PlayedServer;
@@ -36,7 +36,7 @@ export function ServerPanel({ server, shown, words }: Props) {
         ))}
       </ol>
       <p class="delivery-sum" data-harmed={isHarmed}>
-        <OutcomeMark kind={isHarmed ? 'refused' : 'passed'} />
+        <OutcomeMark kind={isHarmed ? 'refused' : 'allowed'} />
         <span>
           <span class="delivery-sum-label">{words.sumLabel}</span> {words.sum(server.doubled, server.lost)}
         </span>

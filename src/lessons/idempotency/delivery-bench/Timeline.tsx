@@ -1,8 +1,8 @@
 import type { DeliveryEvent } from '#ticket-lab/delivery/runDelivery.ts';
 import { OutcomeMark } from '#ui/OutcomeMark.tsx';
 import { ledgerAt, markOf, noteText } from './explain.ts';
-import type { Played, PlayedServer } from './play.ts';
 import type { DeliveryWords } from './messages/en.ts';
+import type { Played, PlayedServer } from './play.ts';
 
 interface Props {
   readonly played: Played;

@@ -1,8 +1,8 @@
+import type { Outcome } from '#core/index.ts';
 import type { DeliveryEvent } from '#ticket-lab/delivery/runDelivery.ts';
-import type { MarkKind } from '#ui/OutcomeMark.tsx';
 import { type NoteId, noteIds, relationOf } from './history.ts';
-import type { Entry, Played, PlayedAnswer, PlayedServer } from './play.ts';
 import type { DeliveryWords } from './messages/en.ts';
+import type { Entry, Played, PlayedAnswer, PlayedServer } from './play.ts';
 
 /** A note as its reader would write it, in quotes. */
 export function noteText(note: string, words: DeliveryWords): string {
@@ -33,11 +33,11 @@ export function answerSentences({ server, client, harm }: PlayedAnswer, words: D
 }
 
 /** An answer's shape and colour. Harm is what is refused here; a conflict is a server's good work. */
-export function markOf({ server, client, harm }: PlayedAnswer): MarkKind {
+export function markOf({ server, client, harm }: PlayedAnswer): Outcome {
   if (harm !== null) return 'refused';
   if (server === 'nothing_arrived') return 'not-reached';
   if (server === 'conflict') return 'verify';
-  return client === 'no_answer' || server === 'unknown' ? 'unknown' : 'passed';
+  return client === 'no_answer' || server === 'unknown' ? 'unknown' : 'allowed';
 }
 
 /** The ledger of a server at a moment. */

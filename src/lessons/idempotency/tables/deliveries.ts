@@ -1,3 +1,4 @@
+import type { Locale } from '#i18n/locale.ts';
 import {
   type ClientKnows,
   type Delivery,
@@ -5,9 +6,8 @@ import {
   runDelivery,
   serverKinds,
 } from '#ticket-lab/delivery/runDelivery.ts';
-import type { Locale } from '#i18n/locale.ts';
+import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 import { words as benchWords } from '../delivery-bench/messages/messages.ts';
-import type { Cell, Judge } from '#ui/tables/tableSpec.ts';
 
 /** What happened, and what it came to on one of the lab's servers. Made by {@link played}: a run takes a moment. */
 export interface PlayedRow {
@@ -53,7 +53,7 @@ const words = {
 } satisfies Record<Locale, { readonly knows: Record<ClientKnows, string>; readonly [name: string]: unknown }>;
 
 /** Tells histories of sends and restarts, each above the servers on which it was played: what is in the ledger, what the client was told. */
-export const playedJudge: Judge<PlayedRow> = {
+export const playedTable: TableSpec<PlayedRow> = {
   caption: {
     en: 'The same events on three servers: the ledger, and what the client was told',
     zh: '同样的事件在三个服务端上：账本，以及客户端得知的结果',

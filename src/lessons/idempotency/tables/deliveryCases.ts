@@ -1,10 +1,10 @@
 import type { Locale } from '#i18n/locale.ts';
+import type { Situation } from '#ui/situation.ts';
+import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 import type { DeliveryState } from '../delivery-bench/deliveryState.ts';
 import { answerSentences, eventSentences } from '../delivery-bench/explain.ts';
-import { type Played, type PlayedServer, play } from '../delivery-bench/play.ts';
 import { words } from '../delivery-bench/messages/messages.ts';
-import type { Situation } from '#ui/situation.ts';
-import type { Cell, Judge } from '#ui/tables/tableSpec.ts';
+import { type Played, type PlayedServer, play } from '../delivery-bench/play.ts';
 
 /** A situation with what the servers made of it. Servers answer in their time, a table is drawn at once. */
 export interface DeliveryCase extends Situation<DeliveryState> {
@@ -19,7 +19,7 @@ export function playCases(situations: readonly Situation<DeliveryState>[]): Prom
 }
 
 /** Tells the bench's situations: the events, and what came of them on each server. */
-export const deliveryJudge: Judge<DeliveryCase> = {
+export const deliveryTable: TableSpec<DeliveryCase> = {
   caption: {
     en: 'Histories on the delivery bench, each played on three servers.',
     zh: '投递试验台上的几段历史，各在三个服务端上跑过。',

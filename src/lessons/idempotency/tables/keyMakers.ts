@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { canonicalFingerprint, executeOnce, type OnceCall } from '#core/index.ts';
-import type { Words } from '#exercises/contract.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Cell, Judge } from '#ui/tables/tableSpec.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** Where a key comes from: the key of an attempt at a write. Writes and attempts are counted from 1. */
 export interface KeyMaker {
-  readonly words: Words;
+  readonly words: LocalizedText;
   keyOf(write: number, attempt: number, args: unknown): string;
 }
 
@@ -28,7 +28,7 @@ const words = {
 } satisfies Record<Locale, object>;
 
 /** Tells ways to make a key: what becomes of one write that is sent twice, and of two that have the same arguments. */
-export const keyMakerJudge: Judge<KeyMaker> = {
+export const keyMakerTable: TableSpec<KeyMaker> = {
   caption: { en: 'Ways to make a key, and what is written', zh: '键的几种来历，以及写入的次数' },
   head: [
     { en: 'The key is', zh: '键的来历' },

@@ -1,8 +1,10 @@
+import type { Outcome } from '#core/index.ts';
 import { type Canonical, canonicalJson, executeOnce, type OnceAnswer, type OnceCall } from '#core/index.ts';
 import * as en from '#core/messages/en/registry.ts';
 import * as zh from '#core/messages/zh/registry.ts';
-import type { Words } from '#exercises/contract.ts';
-import type { Cell, Judge, OutcomeKind } from '#ui/tables/tableSpec.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 
 const words = { en, zh };
 
@@ -18,10 +20,10 @@ const kinds = {
   conflict: 'refused',
   no_canonical_text: 'refused',
   unknown: 'unknown',
-} as const satisfies Record<OnceAnswer, OutcomeKind>;
+} as const satisfies Record<OnceAnswer, Outcome>;
 
 /** Tells the requests of one history, in their order: what each is answered, after all that came before it. */
-export const onceJudge: Judge<OnceRow> = {
+export const onceTable: TableSpec<OnceRow> = {
   caption: { en: 'Requests in the order in which they arrive', zh: '按到达顺序排列的请求' },
   head: [
     { en: 'Request', zh: '请求' },
@@ -49,12 +51,12 @@ export interface TextPair {
   readonly other: string;
 }
 
-const same: Words = { en: 'Same request', zh: '同一个请求' };
-const different: Words = { en: 'Another request', zh: '另一个请求' };
-const neither: Words = { en: 'Cannot be told', zh: '无法判断' };
+const same: LocalizedText = { en: 'Same request', zh: '同一个请求' };
+const different: LocalizedText = { en: 'Another request', zh: '另一个请求' };
+const neither: LocalizedText = { en: 'Cannot be told', zh: '无法判断' };
 
 /** Tells pairs of arguments: whether their canonical texts, and so the requests, are the same. */
-export const textPairJudge: Judge<TextPair> = {
+export const textPairTable: TableSpec<TextPair> = {
   caption: { en: 'Two arguments and their canonical texts', zh: '两份参数与各自的规范文本' },
   head: [
     { en: 'Two arguments', zh: '两份参数' },
@@ -66,7 +68,7 @@ export const textPairJudge: Judge<TextPair> = {
   },
 };
 
-function comparison(texts: readonly Canonical[], locale: 'en' | 'zh'): Cell {
+function comparison(texts: readonly Canonical[], locale: Locale): Cell {
   const problem = texts.find((text) => !text.ok);
   if (problem !== undefined && !problem.ok) {
     const note = words[locale].canonicalProblems[problem.problem];

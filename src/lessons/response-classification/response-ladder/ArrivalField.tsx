@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
 import { Choice } from '#ui/Choice.tsx';
 import { JsonField } from '#ui/JsonField.tsx';
+import type { LadderAnswer } from './evaluateLadder.ts';
 import { problemPhrase } from './explain.ts';
-import type { LadderAnswer } from './judgeLadder.ts';
 import { type Arrival, arrivals, type LadderState } from './ladderState.ts';
 import type { LadderWords } from './messages/en.ts';
 

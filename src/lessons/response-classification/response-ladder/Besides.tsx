@@ -1,6 +1,6 @@
 import { PhraseText } from '#ui/PhraseText.tsx';
+import type { LadderAnswer } from './evaluateLadder.ts';
 import { besides } from './explain.ts';
-import type { LadderAnswer } from './judgeLadder.ts';
 import type { LadderWords } from './messages/en.ts';
 
 interface Props {

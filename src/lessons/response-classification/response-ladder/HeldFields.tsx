@@ -2,8 +2,8 @@ import { useId } from 'preact/hooks';
 import { JsonField } from '#ui/JsonField.tsx';
 import type { Phrase } from '#ui/phrase.ts';
 import { callOf } from './calls.ts';
+import type { LadderAnswer, TextField } from './evaluateLadder.ts';
 import { problemPhrase, schemaProblemPhrase } from './explain.ts';
-import type { LadderAnswer, TextField } from './judgeLadder.ts';
 import type { LadderState } from './ladderState.ts';
 import type { LadderWords } from './messages/en.ts';
 

@@ -1,9 +1,9 @@
+import type { Outcome } from '#core/index.ts';
 import { readingRungIds, readingStages, stageOf } from '#core/index.ts';
-import type { MarkKind } from '#ui/OutcomeMark.tsx';
 import { type TraceStep, TraceView } from '#ui/TraceView.tsx';
-import type { LadderAnswer } from './judgeLadder.ts';
-import { toneOf } from './tone.ts';
+import type { LadderAnswer } from './evaluateLadder.ts';
 import type { LadderWords } from './messages/en.ts';
+import { toneOf } from './tone.ts';
 
 interface Props {
   readonly answer: LadderAnswer;
@@ -35,33 +35,33 @@ export function LadderTrace({ answer, words }: Props) {
 function drawn(rung: (typeof readingRungIds)[number], answer: LadderAnswer, words: LadderWords): TraceStep {
   const step = answer.kind === 'read' ? answer.reading.trace.find(({ gate }) => gate === rung) : undefined;
   const common = { id: rung, name: words.core.readingRungNames[rung] };
-  switch (step?.verdict) {
-    case 'passed':
+  switch (step?.outcome) {
+    case 'allowed':
       return {
         ...common,
-        verdict: 'passed',
+        outcome: 'allowed',
         spoken: words.passed,
         said: words.core.readingRungDemands[rung],
       };
     case 'refused':
       return {
         ...common,
-        verdict: toneOf[step.refusal.class],
+        outcome: toneOf[step.refusal.class],
         spoken: words.stopped,
         said: <code>{step.refusal.reason}</code>,
       };
     default:
-      return { ...common, verdict: 'not-reached', spoken: '', said: words.notReached };
+      return { ...common, outcome: 'not-reached', spoken: '', said: words.notReached };
   }
 }
 
 /** A result that fits waits here; anything else never comes so far. */
 function evidence(answer: LadderAnswer, words: LadderWords): TraceStep {
   const waits = answer.kind === 'read' && answer.reading.class === 'ok';
-  const verdict: MarkKind = waits ? 'verify' : 'not-reached';
+  const outcome: Outcome = waits ? 'verify' : 'not-reached';
   return {
     id: 'evidence',
-    verdict,
+    outcome,
     name: words.endState,
     spoken: '',
     said: waits ? words.core.readingStageQuestions.evidence : words.notReached,

@@ -8,18 +8,18 @@ import { useStateLink } from '#ui/useStateLink.ts';
 import { ArrivalField } from './ArrivalField.tsx';
 import { Besides } from './Besides.tsx';
 import { CallFields } from './CallFields.tsx';
+import { asksForFormats, evaluateLadder } from './evaluateLadder.ts';
 import { answerText, toneOfAnswer } from './explain.ts';
 import { firstSituation, gallery, situations } from './gallery.ts';
 import { HeldFields } from './HeldFields.tsx';
-import { asksForFormats, judgeLadder } from './judgeLadder.ts';
 import { LadderTrace } from './LadderTrace.tsx';
 import { ladderLink } from './ladderLink.ts';
 import { type LadderState, sameState } from './ladderState.ts';
 import { lightsOf } from './lighting.ts';
+import type { LadderWords } from './messages/en.ts';
 import { RevisionStrip } from './RevisionStrip.tsx';
 import { ThreeAnswers } from './ThreeAnswers.tsx';
 import { useFormats } from './useFormats.ts';
-import type { LadderWords } from './messages/en.ts';
 
 interface Props {
   readonly words: LadderWords;
@@ -32,14 +32,14 @@ export function ResponseLadder({ words }: Props) {
   const root = useRef<HTMLElement>(null);
   const id = useId();
   const formats = useFormats(asksForFormats(state));
-  const answer = useMemo(() => judgeLadder(state, formats), [state, formats]);
+  const answer = useMemo(() => evaluateLadder(state, formats), [state, formats]);
   const chosen = situations.find((situation) => sameState(situation.state, state));
 
   function change(next: Partial<LadderState>) {
     const changed = { ...state, ...next };
     setState(changed);
     forgetLink();
-    announce(answerText(judgeLadder(changed, formats), words));
+    announce(answerText(evaluateLadder(changed, formats), words));
   }
 
   useEffect(

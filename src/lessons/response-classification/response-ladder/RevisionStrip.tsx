@@ -1,10 +1,10 @@
 import { useId } from 'preact/hooks';
 import { type Revision, revisions } from '#core/index.ts';
 import { OutcomeMark } from '#ui/OutcomeMark.tsx';
-import type { LadderAnswer } from './judgeLadder.ts';
+import type { LadderAnswer } from './evaluateLadder.ts';
+import type { LadderWords } from './messages/en.ts';
 import { revisionChanges, sameReading } from './revisionChanges.ts';
 import { toneOf } from './tone.ts';
-import type { LadderWords } from './messages/en.ts';
 
 interface Props {
   readonly chosen: Revision;

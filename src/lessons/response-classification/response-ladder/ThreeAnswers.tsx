@@ -1,6 +1,6 @@
 import { OutcomeMark } from '#ui/OutcomeMark.tsx';
+import type { LadderAnswer } from './evaluateLadder.ts';
 import { threeAnswers, toneOfAnswer } from './explain.ts';
-import type { LadderAnswer } from './judgeLadder.ts';
 import type { LadderWords } from './messages/en.ts';
 
 interface Props {

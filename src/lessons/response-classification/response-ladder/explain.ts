@@ -1,11 +1,11 @@
 import type { ResponseReading } from '#core/index.ts';
+import { notJsonPhrase } from '#json/readJson.ts';
 import type { SchemaProblem } from '#schema/schemaProblems.ts';
 import { type Phrase, phraseText } from '#ui/phrase.ts';
-import { notJsonPhrase } from '#json/readJson.ts';
-import type { FieldProblem, LadderAnswer } from './judgeLadder.ts';
+import type { FieldProblem, LadderAnswer } from './evaluateLadder.ts';
+import type { LadderWords } from './messages/en.ts';
 import type { Tone } from './tone.ts';
 import { toneOf } from './tone.ts';
-import type { LadderWords } from './messages/en.ts';
 
 /** One of the three answers: what was asked, what core says, its code, and the reason. */
 export interface Answered {

@@ -1,5 +1,6 @@
+import type { Outcome } from '#core/index.ts';
 import { type ReadingStage, type ResponseReading, stageOf } from '#core/index.ts';
-import type { LightState, Lights } from '#ui/lightDiagram.ts';
+import type { Lights } from '#ui/lightDiagram.ts';
 import { toneOf } from './tone.ts';
 
 /** The way through the response-ladder diagram, and where each rung's own way out leads. */
@@ -17,15 +18,15 @@ const exits = {
  * its way out. A result that fits everything waits at the last rung: nothing in a response lights that one as passed.
  */
 export function lightsOf(reading: ResponseReading | null): Lights {
-  const nodes = new Map<string, LightState>();
-  const edges = new Map<string, LightState>();
+  const nodes = new Map<string, Outcome>();
+  const edges = new Map<string, Outcome>();
   if (reading === null) return { nodes, edges };
   const stoppedAt = way.indexOf(stageReached(reading));
   const light = toneOf[reading.class];
   for (const [i, id] of way.entries()) {
     const before = way[i - 1];
-    nodes.set(id, i < stoppedAt ? 'passed' : i === stoppedAt ? light : 'not-reached');
-    if (before !== undefined) edges.set(`${before}-${id}`, i <= stoppedAt ? 'passed' : 'not-reached');
+    nodes.set(id, i < stoppedAt ? 'allowed' : i === stoppedAt ? light : 'not-reached');
+    if (before !== undefined) edges.set(`${before}-${id}`, i <= stoppedAt ? 'allowed' : 'not-reached');
   }
   for (const [from, to] of Object.entries(exits)) {
     const state = from === way[stoppedAt] ? light : 'not-reached';
@@ -37,7 +38,7 @@ export function lightsOf(reading: ResponseReading | null): Lights {
 
 /** The stage that has the last word. Something came where a message is refused as such, so the carrier has done its part. */
 function stageReached({ trace }: ResponseReading): ReadingStage {
-  const stop = trace.find(({ verdict }) => verdict === 'refused');
+  const stop = trace.find(({ outcome }) => outcome === 'refused');
   if (stop === undefined) return 'evidence';
   return stop.gate === 'message' ? 'protocol' : stageOf[stop.gate];
 }

@@ -1,8 +1,9 @@
+import type { Outcome } from '#core/index.ts';
 import { classifyResponse, type ResponseLabel } from '#core/index.ts';
-import type { Words } from '#exercises/contract.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Cell, Judge, OutcomeKind } from '#ui/tables/tableSpec.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 import { passage } from '#ui/tables/passage.ts';
+import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** The id under which the lesson's calls were sent. */
 export const SENT_ID = 2;
@@ -11,14 +12,14 @@ export const SENT_ID = 2;
 export interface FrameRow {
   readonly frame: string;
   /** A few words in front of the row. */
-  readonly label?: Words;
+  readonly label?: LocalizedText;
 }
 
-const frameHead: Words = { en: 'Came back', zh: '回来的帧' };
-const labelHead: Words = { en: 'Label', zh: '标签' };
+const frameHead: LocalizedText = { en: 'Came back', zh: '回来的帧' };
+const labelHead: LocalizedText = { en: 'Label', zh: '标签' };
 
 /** Tells frames: the one label that each of them gets. */
-export const labelJudge: Judge<FrameRow> = {
+export const labelTable: TableSpec<FrameRow> = {
   caption: { en: 'Frames and their labels', zh: '各帧与标签' },
   head: [frameHead, labelHead],
   cells: ({ frame, label }, locale) => [
@@ -40,7 +41,7 @@ export function convertsFirst({ sent, came }: IdRow): boolean {
 }
 
 /** Tells ids: what a comparison that converts says, and the label that core gives to an answer under that id. */
-export const idJudge: Judge<IdRow> = {
+export const idTable: TableSpec<IdRow> = {
   caption: { en: 'Ids that came back', zh: '带回来的标识' },
   head: [
     { en: 'Sent', zh: '发出' },
@@ -73,7 +74,7 @@ export function filledIn({ result }: CountRow): unknown {
 }
 
 /** Tells results: the count that filling in makes of them, and the label that core gives. */
-export const countJudge: Judge<CountRow> = {
+export const countTable: TableSpec<CountRow> = {
   caption: { en: 'Results and the count in them', zh: '各种结果与其中的计数' },
   head: [
     { en: '`structuredContent`', zh: '`structuredContent`' },
@@ -97,7 +98,7 @@ function countCell({ structuredContent, content }: ReadResult, locale: Locale): 
 }
 
 /** How far a label lets a host go: on to the check that it names, nowhere for certain, or no further. */
-function outcomeOf(label: ResponseLabel): OutcomeKind {
+function outcomeOf(label: ResponseLabel): Outcome {
   if (label === 'verify_business') return 'verify';
   return label === 'unknown' ? 'unknown' : 'refused';
 }

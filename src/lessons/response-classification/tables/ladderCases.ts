@@ -1,16 +1,16 @@
 import { defaultRevision } from '#core/index.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type { SituationText } from '#ui/Gallery.tsx';
+import type { Cell, Piece, TableSpec } from '#ui/tables/tableSpec.ts';
 import { callOf } from '../response-ladder/calls.ts';
-import { judgeLadder } from '../response-ladder/judgeLadder.ts';
+import { evaluateLadder } from '../response-ladder/evaluateLadder.ts';
 import type { LadderState } from '../response-ladder/ladderState.ts';
+import { words } from '../response-ladder/messages/messages.ts';
 import type { LadderSituation } from '../response-ladder/situations/ladderSituation.ts';
 import { toneOf } from '../response-ladder/tone.ts';
-import { words } from '../response-ladder/messages/messages.ts';
-import type { SituationText } from '#ui/Gallery.tsx';
-import type { Cell, Judge, Piece } from '#ui/tables/tableSpec.ts';
 
 /** Tells the ladder's situations: what was sent and came back, and the three answers. */
-export const ladderJudge: Judge<LadderSituation> = {
+export const ladderTable: TableSpec<LadderSituation> = {
   caption: {
     en: 'Situations on the response ladder, as core reads them. Unless a row says otherwise, the id sent is 2 and the revision 2025-11-25.',
     zh: '响应台阶上的各种情形，由 core 判读。某行没有另说时，发出的标识是 2，协议版本是 2025-11-25。',
@@ -56,7 +56,7 @@ function givenNotes(
 }
 
 function answerCell(state: LadderState, locale: Locale): Cell {
-  const answer = judgeLadder(state);
+  const answer = evaluateLadder(state);
   if (answer.kind === 'unread') throw new Error('A situation of the ladder cannot be read.');
   const { responseClassNames, classReasons, executedNames, decisions } = words[locale].core;
   const { reading } = answer;

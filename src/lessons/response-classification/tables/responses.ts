@@ -6,14 +6,14 @@ import {
   type Revision,
   readResponse,
 } from '#core/index.ts';
-import type { HeldTool } from '#core/responses/exchange.ts';
 import * as en from '#core/messages/en/admission.ts';
 import * as zh from '#core/messages/zh/admission.ts';
-import type { Words } from '#exercises/contract.ts';
-import { compileSchema } from '#schema/compileSchema.ts';
+import type { HeldTool } from '#core/responses/exchange.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import { compileSchema } from '#schema/compileSchema.ts';
+import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 import { toneOf } from '../response-ladder/tone.ts';
-import type { Cell, Judge } from '#ui/tables/tableSpec.ts';
 import { SENT_ID } from './labels.ts';
 
 /** A call as the host sent it, and what the host knows of it. */
@@ -91,7 +91,7 @@ const words = {
 } satisfies Record<Locale, object>;
 
 /** Tells exchanges: the answers to the three questions. */
-export const responseJudge: Judge<ExchangeRow> = {
+export const responseTable: TableSpec<ExchangeRow> = {
   caption: { en: 'What came back, and the three answers', zh: '回来的东西与三个回答' },
   head: [
     { en: 'Came back', zh: '回来的' },
@@ -110,11 +110,11 @@ export const responseJudge: Judge<ExchangeRow> = {
 /** A row beside what a library makes of it, as its source says. */
 export interface LibraryRow extends ExchangeRow {
   /** What the caller of the library gets. */
-  readonly library: Words;
+  readonly library: LocalizedText;
 }
 
 /** Tells exchanges: what the caller of the TypeScript SDK gets, and what core reads out of the frame. */
-export const libraryJudge: Judge<LibraryRow> = {
+export const libraryTable: TableSpec<LibraryRow> = {
   caption: {
     en: 'What a library says, and what the frame says',
     zh: '库的说法与帧的说法',

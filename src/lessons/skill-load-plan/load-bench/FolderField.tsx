@@ -2,8 +2,8 @@ import { useRef } from 'preact/hooks';
 import { AddForm } from './AddForm.tsx';
 import { addResource, addSkill, removeResource, removeSkill, withResource, withSkill } from './editState.ts';
 import type { LoadState } from './loadState.ts';
-import { SkillRow } from './SkillRow.tsx';
 import type { LoadWords } from './messages/en.ts';
+import { SkillRow } from './SkillRow.tsx';
 
 interface Props {
   readonly state: LoadState;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isTokens } from '#core/skills/tokens.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { CopyLinkButton } from '#ui/CopyLinkButton.tsx';
 import { Gallery } from '#ui/Gallery.tsx';
 import { LinkNewsLine } from '#ui/LinkNewsLine.tsx';
@@ -9,22 +10,22 @@ import { useLiveRegion } from '#ui/useLiveRegion.ts';
 import { useStateLink } from '#ui/useStateLink.ts';
 import { BudgetField } from './BudgetField.tsx';
 import { barScale } from './barScale.ts';
+import { evaluateLoad } from './evaluateLoad.ts';
 import { explain, explanationText } from './explain.ts';
 import { FolderField } from './FolderField.tsx';
 import { firstSituation, gallery } from './gallery.ts';
-import { judgeLoad } from './judgeLoad.ts';
 import { LimitsField } from './LimitsField.tsx';
 import { LoadBars } from './LoadBars.tsx';
 import { loadLink } from './loadLink.ts';
 import { type LoadState, readCost, sameState } from './loadState.ts';
+import type { LoadWords } from './messages/en.ts';
 import { NeedsGraph } from './NeedsGraph.tsx';
 import { NextRequests } from './NextRequests.tsx';
 import { OwnFolderField } from './OwnFolderField.tsx';
 import { SumLine } from './SumLine.tsx';
-import type { LoadWords } from './messages/en.ts';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly words: LoadWords;
 }
 
@@ -33,7 +34,7 @@ export function LoadBench({ locale, words }: Props) {
   const [state, setState] = useState<LoadState>(firstSituation.state);
   const [announcement, announce] = useLiveRegion();
   const root = useRef<HTMLElement>(null);
-  const answer = useMemo(() => judgeLoad(state), [state]);
+  const answer = useMemo(() => evaluateLoad(state), [state]);
   const explanation = useMemo(() => explain(answer, words), [answer, words]);
   const chosen = gallery.find((situation) => sameState(situation.state, state));
 
@@ -46,7 +47,7 @@ export function LoadBench({ locale, words }: Props) {
     const changed = { ...state, ...next };
     setState(changed);
     forgetLink();
-    announce(explanationText(explain(judgeLoad(changed), words), words));
+    announce(explanationText(explain(evaluateLoad(changed), words), words));
   }
 
   const [linkNews, forgetLink] = useStateLink({

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { PhraseText } from '#ui/PhraseText.tsx';
-import type { LoadAnswer } from './judgeLoad.ts';
+import type { LoadAnswer } from './evaluateLoad.ts';
 import type { BenchResource, LoadState } from './loadState.ts';
+import type { LoadWords } from './messages/en.ts';
 import { type NeedsLayout, needsLayout } from './needsLayout.ts';
 import { needsDrawing, nodeSize } from './needsPaths.ts';
-import type { LoadWords } from './messages/en.ts';
 
 interface Props {
   readonly state: LoadState;

@@ -1,9 +1,9 @@
 import { OutcomeMark } from '#ui/OutcomeMark.tsx';
 import { PhraseText } from '#ui/PhraseText.tsx';
-import type { LoadAnswer } from './judgeLoad.ts';
+import type { LoadAnswer } from './evaluateLoad.ts';
 import type { LoadState } from './loadState.ts';
-import { type Direction, nextRequests } from './nextRequests.ts';
 import type { LoadWords } from './messages/en.ts';
+import { type Direction, nextRequests } from './nextRequests.ts';
 
 interface Props {
   readonly state: LoadState;
@@ -27,7 +27,7 @@ export function NextRequests({ state, plan, words, onState }: Props) {
         {offered.length === 0 && <li class="load-next-none">{next.none[direction]}</li>}
         {offered.map(({ kind, id, state: changed, tokens, accepted }) => (
           <li key={`${kind} ${id}`} data-next={kind}>
-            <OutcomeMark kind={accepted ? 'passed' : 'refused'} />
+            <OutcomeMark kind={accepted ? 'allowed' : 'refused'} />
             <button type="button" class="link-button" onClick={() => onState(changed)}>
               <PhraseText pieces={next.kinds[kind](id)} />
             </button>

@@ -1,12 +1,13 @@
 import { useId, useRef, useState } from 'preact/hooks';
+import type { Locale } from '#i18n/locale.ts';
 import type { FolderListing } from '#skills/folderListing.ts';
 import { listChosen, listDropped } from './listDropped.ts';
 import type { LoadState } from './loadState.ts';
-import type { OwnFolder } from './readOwnFolder.ts';
 import type { LoadWords } from './messages/en.ts';
+import type { OwnFolder } from './readOwnFolder.ts';
 
 interface Props {
-  readonly locale: 'en' | 'zh';
+  readonly locale: Locale;
   readonly words: LoadWords;
   /** Puts a folder's numbers on the bench. */
   readonly onFolder: (state: LoadState) => void;

@@ -1,8 +1,8 @@
 import { isTokens } from '#core/skills/tokens.ts';
 import { CostField } from './CostField.tsx';
 import { type BenchResource, type BenchSkill, readCost } from './loadState.ts';
-import { ResourceRow } from './ResourceRow.tsx';
 import type { LoadWords } from './messages/en.ts';
+import { ResourceRow } from './ResourceRow.tsx';
 
 interface Props {
   readonly skill: BenchSkill;

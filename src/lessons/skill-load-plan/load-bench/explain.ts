@@ -1,5 +1,5 @@
 import { type Phrase, phraseText } from '#ui/phrase.ts';
-import type { FieldFault, LoadAnswer } from './judgeLoad.ts';
+import type { FieldFault, LoadAnswer } from './evaluateLoad.ts';
 import type { LoadWords } from './messages/en.ts';
 
 /** What the bench says, outcome first: what came of the request, why, and what follows. */

@@ -1,4 +1,4 @@
-import type { Words } from '#exercises/contract.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { Situation } from '#ui/situation.ts';
 import type { BenchResource, BenchSkill, LoadState } from './loadState.ts';
 
@@ -41,7 +41,12 @@ const cyclic: LoadState = {
   budget: '140',
 };
 
-function situation(id: string, state: LoadState, title: Words, shows: Words): Situation<LoadState> {
+function situation(
+  id: string,
+  state: LoadState,
+  title: LocalizedText,
+  shows: LocalizedText,
+): Situation<LoadState> {
   return { id, state, title, shows };
 }
 

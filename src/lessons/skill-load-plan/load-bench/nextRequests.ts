@@ -1,5 +1,5 @@
 import { withResource, withSkill } from './editState.ts';
-import { planLoad } from './judgeLoad.ts';
+import { planLoad } from './evaluateLoad.ts';
 import type { LoadState } from './loadState.ts';
 
 /** A request with one thing more or less, and what core says of it. */

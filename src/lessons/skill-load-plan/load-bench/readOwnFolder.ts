@@ -1,12 +1,13 @@
+import type { Locale } from '#i18n/locale.ts';
 import {
   type FolderListing,
   folderCosts,
-  inShort,
+  formatProblem,
   loadTokenCounter,
   problemWeights,
   readSkillFolder,
   type SkillProblem,
-  sayProblem,
+  summarize,
   visible,
 } from '#skills/index.ts';
 import type { LoadState } from './loadState.ts';
@@ -41,12 +42,12 @@ const FIRST_DEPTH = 2;
  * Reads a folder that somebody chose or dropped. Loaded on demand, with the reader of folders and the vocabulary; nothing
  * that it reads leaves the page.
  */
-export async function readOwnFolder(listing: FolderListing, locale: 'en' | 'zh'): Promise<OwnFolder> {
+export async function readOwnFolder(listing: FolderListing, locale: Locale): Promise<OwnFolder> {
   const { count } = await loadTokenCounter();
   const folder = await readSkillFolder(listing, count);
   const { catalog, bodies, resources } = folderCosts(folder);
   const listed = folder.skills.filter(({ id }) => Object.hasOwn(catalog, id));
-  const { shown, left } = inShort(folder.problems);
+  const { shown, left } = summarize(folder.problems);
   const errors = folder.problems.filter(({ code }) => problemWeights[code] === 'error').length;
   return {
     name: visible(listing.name, 100),
@@ -74,7 +75,7 @@ export async function readOwnFolder(listing: FolderListing, locale: 'en' | 'zh')
     problems: shown.toSorted(errorsFirst).map((found) => ({
       weight: problemWeights[found.code],
       at: [visible(found.file), found.line, found.column].filter((part) => part !== null).join(':'),
-      says: sayProblem(found, locale),
+      says: formatProblem(found, locale),
     })),
     left: [...left],
     errors,

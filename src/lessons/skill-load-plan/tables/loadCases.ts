@@ -1,11 +1,11 @@
 import type { Locale } from '#i18n/locale.ts';
+import type { Situation } from '#ui/situation.ts';
+import type { Cell, Piece, TableSpec } from '#ui/tables/tableSpec.ts';
+import { evaluateLoad } from '../load-bench/evaluateLoad.ts';
 import { explain } from '../load-bench/explain.ts';
-import { judgeLoad } from '../load-bench/judgeLoad.ts';
 import { layersOf } from '../load-bench/layersOf.ts';
 import type { LoadState } from '../load-bench/loadState.ts';
 import { words as benchWords } from '../load-bench/messages/messages.ts';
-import type { Situation } from '#ui/situation.ts';
-import type { Cell, Judge, Piece } from '#ui/tables/tableSpec.ts';
 
 const en = {
   active: (names: string) => `Active: ${names}`,
@@ -28,7 +28,7 @@ const zh = {
 const words = { en, zh } satisfies Record<Locale, typeof en>;
 
 /** Tells the load bench's situations: what is asked for, and what core made of it. */
-export const loadCaseJudge: Judge<Situation<LoadState>> = {
+export const loadCaseTable: TableSpec<Situation<LoadState>> = {
   caption: { en: 'Load requests, as core judges them', zh: '各种加载请求，由 core 判定' },
   head: [
     { en: 'Situation', zh: '情形' },
@@ -59,12 +59,12 @@ function requestCell(state: LoadState, locale: Locale): Cell {
 }
 
 function planCell(state: LoadState, locale: Locale): Cell {
-  const answer = judgeLoad(state);
+  const answer = evaluateLoad(state);
   const { tone, outcome } = explain(answer, benchWords[locale]);
   return { outcome: tone, words: outcome, notes: notesOf(answer.plan, locale) };
 }
 
-function notesOf(plan: ReturnType<typeof judgeLoad>['plan'], locale: Locale): readonly Piece[] {
+function notesOf(plan: ReturnType<typeof evaluateLoad>['plan'], locale: Locale): readonly Piece[] {
   if (plan.kind === 'refused') return [{ code: plan.code }];
   const costs = layersOf(plan).flatMap((layer) => layer.costs);
   const cycles = plan.cycles.map((cycle): Piece => {

@@ -1,7 +1,7 @@
 import { type LoadPlan, type LoadRefused, loadEverything, loadLayers, skillLoadPlan } from '#core/index.ts';
-import { folder } from '../rows.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Cell, Judge, Piece } from '#ui/tables/tableSpec.ts';
+import type { Cell, Piece, TableSpec } from '#ui/tables/tableSpec.ts';
+import { folder } from '../rows.ts';
 
 /** A request for a plan of the lesson's folder, as it is or with other costs; or for all of the folder at once. */
 export interface LoadRow {
@@ -42,21 +42,21 @@ const zh = {
 const words = { en, zh } satisfies Record<Locale, typeof en>;
 
 /** Tells requests for a plan: whether it fits, what was added up, and what it lists. */
-export const loadJudge: Judge<LoadRow> = {
+export const loadTable: TableSpec<LoadRow> = {
   caption: { en: 'Requests and the plans that core makes of them', zh: '各个请求与 core 给出的计划' },
   head: [
     { en: 'Request', zh: '请求' },
     { en: 'Plan', zh: '计划' },
   ],
   cells: (row, locale) => {
-    const plan = judgeLoad(row);
+    const plan = evaluateLoad(row);
     const notes = plan.kind === 'plan' ? planNotes(row, plan, locale) : [];
     return [requestCell(row, locale), planCell(plan, row.budget, notes, locale)];
   },
 };
 
 /** What core says of a row. */
-export function judgeLoad(row: LoadRow): LoadPlan | LoadRefused {
+export function evaluateLoad(row: LoadRow): LoadPlan | LoadRefused {
   return row.everything ? loadEverything(requestOf(row)) : skillLoadPlan(requestOf(row));
 }
 

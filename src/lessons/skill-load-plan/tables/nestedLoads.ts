@@ -1,7 +1,7 @@
 import { type NestedPlan, type NestedRefused, planNestedLoad } from '#core/index.ts';
-import { folder, nestedResources } from '../rows.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Cell, Judge, Piece } from '#ui/tables/tableSpec.ts';
+import type { Cell, Piece, TableSpec } from '#ui/tables/tableSpec.ts';
+import { folder, nestedResources } from '../rows.ts';
 import { planCell } from './loadPlans.ts';
 
 /** The lesson's request for `style.md`, with references followed, under some limits. */
@@ -32,20 +32,20 @@ const zh = {
 const words = { en, zh } satisfies Record<Locale, typeof en>;
 
 /** Tells requests whose references are followed: what they come to, and which guard stops them. */
-export const nestedLoadJudge: Judge<NestedRow> = {
+export const nestedLoadTable: TableSpec<NestedRow> = {
   caption: { en: 'Limits and the plans that core makes under them', zh: '各种限制与 core 在其下给出的计划' },
   head: [
     { en: 'Limits', zh: '限制' },
     { en: 'Plan', zh: '计划' },
   ],
   cells: (row, locale) => {
-    const plan = judgeNestedLoad(row);
+    const plan = evaluateNestedLoad(row);
     return [limitsCell(row, locale), planCell(plan, row.budget, notesOf(plan, locale), locale)];
   },
 };
 
 /** What core says of a row. */
-export function judgeNestedLoad({ alsoNeeds, ...limits }: NestedRow): NestedPlan | NestedRefused {
+export function evaluateNestedLoad({ alsoNeeds, ...limits }: NestedRow): NestedPlan | NestedRefused {
   const { 'style.md': style, ...others } = nestedResources;
   const needs = [...style.needs, ...(alsoNeeds === undefined ? [] : [alsoNeeds])];
   const resources = { ...others, 'style.md': { ...style, needs } };

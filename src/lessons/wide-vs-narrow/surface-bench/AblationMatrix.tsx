@@ -1,6 +1,6 @@
 import type { Ablation } from '#ticket-lab/ablate.ts';
-import type { SurfaceState } from './surfaceState.ts';
 import type { SurfaceWords } from './messages/en.ts';
+import type { SurfaceState } from './surfaceState.ts';
 
 interface Props {
   /** The registry without one safeguard each. */

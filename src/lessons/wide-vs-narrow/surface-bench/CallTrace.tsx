@@ -10,21 +10,18 @@ interface Props {
   readonly words: SurfaceWords;
 }
 
-const marks = { passed: 'passed', refused: 'refused', not_reached: 'not-reached' } as const;
-
 /** The gates of the last call, with those that are missing where they would stand. */
 export function CallTrace({ run, without, words }: Props) {
-  const trace = new Map(run.results.at(-1)?.trace.map(({ gate, verdict }) => [gate, verdict]));
+  const trace = new Map(run.results.at(-1)?.trace.map(({ gate, outcome }) => [gate, outcome]));
   const steps = callGates.map(({ id }) => {
-    const verdict = trace.get(id);
     const isOut = without.includes(id);
-    const said = isOut ? 'out' : verdict === 'passed' || verdict === 'refused' ? verdict : 'not_reached';
+    const outcome = trace.get(id) ?? 'not-reached';
     return {
       id,
-      verdict: said === 'out' ? ('unknown' as const) : marks[said],
+      outcome: isOut ? ('unknown' as const) : outcome,
       name: words.safeguardNames[id],
       spoken: '',
-      said: words.verdicts[said],
+      said: isOut ? words.takenOut : words.gateOutcomes[outcome],
     };
   });
   return (

@@ -8,11 +8,11 @@ import { useStateLink } from '#ui/useStateLink.ts';
 import { AblationMatrix } from './AblationMatrix.tsx';
 import { CallTrace } from './CallTrace.tsx';
 import { CatalogueCost, type CatalogueCosts } from './CatalogueCost.tsx';
-import { judgeSurface, type SurfaceAnswer, type SurfaceScore, scoreSurface } from './judgeSurface.ts';
+import { evaluateSurface, type SurfaceAnswer, type SurfaceScore, scoreSurface } from './evaluateSurface.ts';
+import type { SurfaceWords } from './messages/en.ts';
 import { SafeguardChips } from './SafeguardChips.tsx';
 import { SurfaceSide } from './SurfaceSide.tsx';
 import { type SurfaceState, surfaceLink, toggled } from './surfaceState.ts';
-import type { SurfaceWords } from './messages/en.ts';
 
 /** What the page computes ahead for the bench. */
 export interface SurfaceData {
@@ -49,7 +49,7 @@ export function SurfaceBench({ costs, singles, first, words }: Props) {
   // What was asked last is shown, whatever order the answers come in.
   useEffect(() => {
     let isLatest = true;
-    void judgeSurface(state).then((judged) => {
+    void evaluateSurface(state).then((judged) => {
       if (!isLatest) return;
       setAnswer(judged);
       if (judged.state !== first.state) announce(summaryOf(judged, words));

@@ -18,7 +18,7 @@ export function SurfaceSide({ surface, calls, run, words }: Props) {
   return (
     <section class="surface-side" data-surface={surface} data-passed={run.passed} aria-label={words[surface]}>
       <h3>
-        <OutcomeMark kind={run.passed ? 'passed' : 'refused'} />
+        <OutcomeMark kind={run.passed ? 'allowed' : 'refused'} />
         {words[surface]}: {run.passed ? words.passes : words.fails}
       </h3>
       <p class="widget-label">{words.proposed(calls.length)}</p>

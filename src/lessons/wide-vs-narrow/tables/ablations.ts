@@ -1,10 +1,10 @@
+import type { Locale } from '#i18n/locale.ts';
 import { type Ablation, safeguards } from '#ticket-lab/ablate.ts';
 import type { Comparison } from '#ticket-lab/compare.ts';
 import type { Safeguard } from '#ticket-lab/labCase.ts';
 import { safeguardNames as en } from '#ticket-lab/messages/en.ts';
 import { safeguardNames as zh } from '#ticket-lab/messages/zh.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { Judge } from '#ui/tables/tableSpec.ts';
+import type { TableSpec } from '#ui/tables/tableSpec.ts';
 import { caseTitle } from './surfaces.ts';
 
 /** Ablations of one comparison, as a table has them. */
@@ -43,7 +43,7 @@ const words = {
 } satisfies Record<Locale, { names: Record<Safeguard, string>; [name: string]: unknown }>;
 
 /** Tells what is missing, the side effects that nobody expected, and the cases that come out wrong. For a pair: only those that either alone still stops. */
-export const ablationJudge: Judge<AblationRow> = {
+export const ablationTable: TableSpec<AblationRow> = {
   caption: { en: 'The narrow tools with safeguards taken out', zh: '拿掉防护之后的窄工具' },
   head: [
     { en: 'Without', zh: '拿掉' },

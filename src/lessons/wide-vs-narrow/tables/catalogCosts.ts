@@ -1,10 +1,10 @@
 import { type CatalogEntry, utf8Length } from '#core/index.ts';
+import { loadTokenCounter } from '#skills/index.ts';
 import type { Comparison, Measured } from '#ticket-lab/compare.ts';
 import { narrowCatalog } from '#ticket-lab/compare.ts';
 import { REFERENCE_BYTES } from '#ticket-lab/report/comparisonJson.ts';
 import { wideCatalog } from '#ticket-lab/wideTool.ts';
-import { loadTokenCounter } from '#skills/index.ts';
-import type { Judge } from '#ui/tables/tableSpec.ts';
+import type { TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** The size of a text as it is sent. */
 export interface Size {
@@ -75,7 +75,7 @@ const catalogNames = {
 } as const;
 
 /** Tells what catalogs cost, with the figures of the lab that the cases are from under them. */
-export const catalogJudge: Judge<CatalogRow> = {
+export const catalogTable: TableSpec<CatalogRow> = {
   caption: { en: 'What the catalogs cost', zh: '工具目录的成本' },
   head: [
     { en: 'Catalog', zh: '工具目录' },
@@ -103,7 +103,7 @@ const readings = {
 } as const;
 
 /** Tells how many tokens the model reads on either surface. */
-export const readingJudge: Judge<ReadingRow> = {
+export const readingTable: TableSpec<ReadingRow> = {
   caption: { en: 'Tokens that the model reads', zh: '模型要读的 token' },
   head: [
     { en: 'Tokens read', zh: '读入的 token' },

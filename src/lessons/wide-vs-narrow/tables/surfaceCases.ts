@@ -1,8 +1,8 @@
+import type { Locale } from '#i18n/locale.ts';
 import type { LabRun } from '#ticket-lab/gradeRun.ts';
 import * as en from '#ticket-lab/messages/en.ts';
 import * as zh from '#ticket-lab/messages/zh.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { Cell, Judge } from '#ui/tables/tableSpec.ts';
+import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** One of the eleven cases as both surfaces ran it. */
 export interface SurfaceRow {
@@ -17,7 +17,7 @@ const says = {
 };
 
 /** Tells the eleven cases: how each ended on the wide tool, and how on the registry. */
-export const surfaceJudge: Judge<SurfaceRow> = {
+export const surfaceTable: TableSpec<SurfaceRow> = {
   caption: {
     en: 'The eleven cases on both surfaces, as the lab ran them when this page was built.',
     zh: '十一个案例在两种接口上的结果，由实验室在构建本页时跑出。',

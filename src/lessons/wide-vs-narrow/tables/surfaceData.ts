@@ -1,12 +1,12 @@
 import { utf8Length } from '#core/index.ts';
+import { loadTokenCounter } from '#skills/index.ts';
 import { ablate, safeguards } from '#ticket-lab/ablate.ts';
 import { narrowCatalog } from '#ticket-lab/compare.ts';
 import { runTyped } from '#ticket-lab/runTyped.ts';
 import { runWide } from '#ticket-lab/runWide.ts';
 import { elevenCases } from '#ticket-lab/storedCases.ts';
 import { wideCatalog } from '#ticket-lab/wideTool.ts';
-import { loadTokenCounter } from '#skills/index.ts';
-import { judgeSurface } from '../surface-bench/judgeSurface.ts';
+import { evaluateSurface } from '../surface-bench/evaluateSurface.ts';
 import type { SurfaceData } from '../surface-bench/SurfaceBench.tsx';
 import { allCases } from '../surface-bench/surfaceState.ts';
 import type { SurfaceRow } from './surfaceCases.ts';
@@ -40,7 +40,7 @@ async function makeData(): Promise<SurfaceData> {
       ),
     },
     singles: ablations.slice(0, safeguards.length),
-    first: await judgeSurface({ case: FIRST, without: [] }),
+    first: await evaluateSurface({ case: FIRST, without: [] }),
   };
 }
 

@@ -1,13 +1,13 @@
 import * as en from '#core/messages/en/registry.ts';
 import * as zh from '#core/messages/zh/registry.ts';
-import type { Words } from '#exercises/contract.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { Comparison } from '#ticket-lab/compare.ts';
 import type { LabRun } from '#ticket-lab/gradeRun.ts';
-import type { Metrics } from '#ticket-lab/metrics.ts';
 import { caseTitles as enTitles } from '#ticket-lab/messages/en.ts';
 import { caseTitles as zhTitles } from '#ticket-lab/messages/zh.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { Cell, Judge, Piece } from '#ui/tables/tableSpec.ts';
+import type { Metrics } from '#ticket-lab/metrics.ts';
+import type { Cell, Piece, TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** What is counted of a surface, in the order of the table. */
 const metrics = {
@@ -39,7 +39,10 @@ const metrics = {
     words: { en: 'Errors that hold what the next step needs', zh: '带着下一步所需信息的错误' },
     of: (m) => `${m.actionable_details}/${m.expected_errors}`,
   },
-} as const satisfies Record<string, { readonly words: Words; readonly of: (metrics: Metrics) => string }>;
+} as const satisfies Record<
+  string,
+  { readonly words: LocalizedText; readonly of: (metrics: Metrics) => string }
+>;
 
 /** One number, on each of the surfaces. */
 export interface MetricRow {
@@ -54,7 +57,7 @@ export function metricRows({ baseline, best, candidate }: Comparison): readonly 
 }
 
 /** Tells metrics: what the eleven cases came to on the surfaces of a comparison. */
-export const metricJudge: Judge<MetricRow> = {
+export const metricTable: TableSpec<MetricRow> = {
   caption: { en: 'Eleven cases on two surfaces', zh: '十一个案例在两种接口上的结果' },
   head: [
     { en: 'Counted', zh: '计数' },
@@ -112,7 +115,7 @@ export function caseTitle(id: string, locale: Locale): string {
 }
 
 /** Tells cases: how each ended on the wide tool and on the narrow ones, and what an error says to do next. */
-export const caseJudge: Judge<CaseRow> = {
+export const caseTable: TableSpec<CaseRow> = {
   caption: { en: 'The cases, one by one', zh: '逐个案例' },
   head: [
     { en: 'Case', zh: '案例' },

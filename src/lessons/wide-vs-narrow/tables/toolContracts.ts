@@ -1,7 +1,7 @@
 import type { ToolContract } from '#core/index.ts';
 import { field, fieldNames, isFields } from '#core/value/fields.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Judge, Piece } from '#ui/tables/tableSpec.ts';
+import type { Piece, TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** A tool with the two halves of its contract. */
 export type ContractRow = Pick<ToolContract<string>, 'model' | 'runtime'>;
@@ -26,7 +26,7 @@ const words = {
 } satisfies Record<Locale, object>;
 
 /** Tells contracts: the text that the model reads, and what code enforces without telling it. */
-export const contractJudge: Judge<ContractRow> = {
+export const contractTable: TableSpec<ContractRow> = {
   caption: { en: 'Two contracts for each tool', zh: '每个工具的两层契约' },
   head: [
     { en: 'The model reads', zh: '模型读到的' },

@@ -1,13 +1,13 @@
 import { type AbilityPair, granularity, type ToolTraits } from '#core/index.ts';
 import * as en from '#core/messages/en/registry.ts';
 import * as zh from '#core/messages/zh/registry.ts';
-import type { Words } from '#exercises/contract.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Judge } from '#ui/tables/tableSpec.ts';
+import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** Two abilities with their names, or what they do in a few words. */
 export interface PairRow {
-  readonly names: readonly [string | Words, string | Words];
+  readonly names: readonly [string | LocalizedText, string | LocalizedText];
   readonly pair: AbilityPair;
 }
 
@@ -40,7 +40,7 @@ const words = {
 >;
 
 /** Tells pairs of abilities: one tool or two, and every reason for it. */
-export const pairJudge: Judge<PairRow> = {
+export const pairTable: TableSpec<PairRow> = {
   caption: { en: 'Pairs of abilities: one tool or two', zh: '成对的能力：一个工具还是两个' },
   head: [
     { en: 'Two abilities', zh: '两项能力' },
@@ -62,7 +62,7 @@ export const pairJudge: Judge<PairRow> = {
   },
 };
 
-function nameOf(name: string | Words, locale: Locale): string {
+function nameOf(name: string | LocalizedText, locale: Locale): string {
   return typeof name === 'string' ? `\`${name}\`` : name[locale];
 }
 

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { cardDrawer } from '#site/cards/cardDrawer.ts';
 import type { CardWords } from '#site/cards/pointCard.ts';
-import { plainText } from '#ui/inlineCode.ts';
 import { type KnowledgePoint, knowledgePoint, knowledgePoints } from '#site/points/knowledgePoints.ts';
 import { siteWords } from '#site/words.ts';
+import { plainText } from '#ui/inlineCode.ts';
 
 /** One card for each point that has words. */
 export const getStaticPaths = (() =>

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   type AfterWrite,
   type AfterWriteStep,
+  type CallEffect,
   type ErrorCategory,
   nextAfterWrite,
-  type Outcome,
   type WriteEnd,
 } from '#core/index.ts';
 
 const silence: WriteEnd = { kind: 'no_answer' };
 const done: WriteEnd = { kind: 'done' };
 
-function failed(category: ErrorCategory, outcome: Outcome = 'not_executed', retryable = false): WriteEnd {
+function failed(category: ErrorCategory, outcome: CallEffect = 'not_executed', retryable = false): WriteEnd {
   return { kind: 'error', error: { code: 'any', category, retryable, outcome } };
 }
 

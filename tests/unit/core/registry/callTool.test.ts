@@ -19,7 +19,7 @@ describe('callTool asks its gates in order and stops at the first that refuses',
     const { enter, entries } = ledger();
     const { result, trace, handlerRan } = await callTool(runtimeOf([enter]), call);
     expect(result).toEqual({ ok: true, output: { entry: 1 }, replayed: false });
-    expect(trace.map(({ gate, verdict }) => `${gate} ${verdict}`)).toEqual(
+    expect(trace.map(({ gate, outcome }) => `${gate} ${outcome}`)).toEqual(
       callGates.map(({ id }) => `${id} passed`),
     );
     expect(handlerRan).toBe(true);
@@ -58,7 +58,7 @@ describe('callTool asks its gates in order and stops at the first that refuses',
     });
     expect(result.ok ? 'ok' : result.error.code).toBe(code);
     expect(handlerRan).toBe(false);
-    expect(trace.filter(({ verdict }) => verdict === 'refused')).toHaveLength(1);
+    expect(trace.filter(({ outcome }) => outcome === 'refused')).toHaveLength(1);
   });
 
   it('names only tools that the actor may call when it does not know one', async () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DeliveryEvent } from '#ticket-lab/delivery/runDelivery.ts';
 import {
   atEnd,
   type DeliveryState,
@@ -9,7 +8,14 @@ import {
   withAction,
   withoutLast,
 } from '#lessons/idempotency/delivery-bench/deliveryState.ts';
-import { type Action, actions, fates, MOST_EVENTS, relationOf } from '#lessons/idempotency/delivery-bench/history.ts';
+import {
+  type Action,
+  actions,
+  fates,
+  MOST_EVENTS,
+  relationOf,
+} from '#lessons/idempotency/delivery-bench/history.ts';
+import type { DeliveryEvent } from '#ticket-lab/delivery/runDelivery.ts';
 
 const built = (...steps: readonly Action[]): DeliveryState =>
   steps.reduce<DeliveryState>((state, action) => withAction(state, action, 'arrives'), atEnd([]));

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { serverKinds } from '#ticket-lab/delivery/runDelivery.ts';
-import { deliveryJudge, playCases } from '#lessons/idempotency/tables/deliveryCases.ts';
 import { atEnd, type DeliveryState, withAction } from '#lessons/idempotency/delivery-bench/deliveryState.ts';
 import {
   answerSentences,
@@ -13,8 +11,10 @@ import {
 } from '#lessons/idempotency/delivery-bench/explain.ts';
 import { firstSituation, gallery } from '#lessons/idempotency/delivery-bench/gallery.ts';
 import { actions, fates, noteIds } from '#lessons/idempotency/delivery-bench/history.ts';
-import { type PlayedServer, play } from '#lessons/idempotency/delivery-bench/play.ts';
 import { words } from '#lessons/idempotency/delivery-bench/messages/messages.ts';
+import { type PlayedServer, play } from '#lessons/idempotency/delivery-bench/play.ts';
+import { deliveryTable, playCases } from '#lessons/idempotency/tables/deliveryCases.ts';
+import { serverKinds } from '#ticket-lab/delivery/runDelivery.ts';
 
 const locales = ['en', 'zh'] as const;
 const stateOf = (id: string) => (gallery.find((one) => one.id === id) ?? firstSituation).state;
@@ -192,7 +192,7 @@ describe('every step is told in words', () => {
       markOf({ ...answer, server: 'replayed', client: 'no_answer' }),
       markOf({ ...answer, server: 'nothing_arrived', client: 'no_answer' }),
       markOf({ ...answer, server: 'unknown', client: 'refused' }),
-    ]).toEqual(['passed', 'refused', 'refused', 'verify', 'verify', 'unknown', 'not-reached', 'unknown']);
+    ]).toEqual(['allowed', 'refused', 'refused', 'verify', 'verify', 'unknown', 'not-reached', 'unknown']);
   });
 
   it('a ledger at a moment holds what was written by then', async () => {
@@ -206,7 +206,7 @@ describe('the table for readers without JavaScript', () => {
   it.each(locales)('holds every situation with what each server made of it (%s)', async (locale) => {
     const rows = await playCases(gallery);
     const told = rows.map((row) =>
-      deliveryJudge
+      deliveryTable
         .cells(row, locale, rows)
         .flatMap((cell) => ('outcome' in cell ? [`${cell.outcome} ${cell.notes?.length}`] : [])),
     );

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { permitGateIds } from '#core/index.ts';
+import type { Locale } from '#i18n/locale.ts';
 import type { BenchState } from '#lessons/admission-gates/gate-bench/benchState.ts';
+import { evaluateBench } from '#lessons/admission-gates/gate-bench/evaluateBench.ts';
 import { explain, explanationText } from '#lessons/admission-gates/gate-bench/explain.ts';
 import { firstSituation, gallery } from '#lessons/admission-gates/gate-bench/gallery.ts';
-import { judgeBench } from '#lessons/admission-gates/gate-bench/judgeBench.ts';
 import { words } from '#lessons/admission-gates/gate-bench/messages/messages.ts';
 
 const host = { cities: ['Oslo', 'São Paulo'], permission: 'granted' } as const;
-const say = (state: BenchState, locale: 'en' | 'zh' = 'en') =>
-  explanationText(explain(judgeBench(state), words[locale]), words[locale]);
+const say = (state: BenchState, locale: Locale = 'en') =>
+  explanationText(explain(evaluateBench(state), words[locale]), words[locale]);
 const sayText = (text: string, more: Partial<BenchState> = {}) => say({ ...host, text, ...more });
 
 describe('explain', () => {
@@ -87,7 +88,7 @@ describe('explain', () => {
     ['{"city":"Oslo"}', null],
     ['{"city":"Oslo","days":1}', null],
   ])('of %s it points at %s', (text, part) => {
-    const { offending } = judgeBench({ ...host, text });
+    const { offending } = evaluateBench({ ...host, text });
     expect(offending === null ? null : text.slice(...offending)).toBe(part);
   });
 
@@ -106,7 +107,7 @@ describe('explain', () => {
       fc.property(texts, permission, (text, permission) => {
         const state = { ...host, text, permission } as BenchState;
         for (const locale of ['en', 'zh'] as const) {
-          const { outcome, follows } = explain(judgeBench(state), words[locale]);
+          const { outcome, follows } = explain(evaluateBench(state), words[locale]);
           expect(outcome).not.toBe('');
           expect(follows.length).toBeGreaterThan(0);
           // What was typed may hold such words; what the bench adds may not.
@@ -139,7 +140,7 @@ describe('the gallery', () => {
 
   it('is judged by core as its titles say', () => {
     const outcomes = gallery.map(({ id, state }) => {
-      const answer = judgeBench(state);
+      const answer = evaluateBench(state);
       if (answer.kind === 'unread') return [id, 'unread'];
       return [id, answer.run.passed ? 'passed' : answer.run.refusal];
     });
@@ -166,7 +167,7 @@ describe('the gallery', () => {
 
   it('stops at every gate at least once', () => {
     const stops = gallery
-      .map(({ state }) => judgeBench(state))
+      .map(({ state }) => evaluateBench(state))
       .map((a) => (a.kind === 'judged' && !a.run.passed ? a.run.stoppedAt : null));
     for (const gate of permitGateIds) expect(stops).toContain(gate);
   });

@@ -1,27 +1,27 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { evaluateBench } from '#lessons/admission-gates/gate-bench/evaluateBench.ts';
 import { findingOf, gatesFound, withFinding } from '#lessons/admission-gates/gate-bench/findings.ts';
 import { gallery } from '#lessons/admission-gates/gate-bench/gallery.ts';
-import { judgeBench } from '#lessons/admission-gates/gate-bench/judgeBench.ts';
 import { lightsOf } from '#lessons/admission-gates/gate-bench/lighting.ts';
 
 const lit = (text: string, permission: 'granted' | 'denied' = 'granted') =>
-  lightsOf(judgeBench({ text, cities: ['Oslo'], permission }));
+  lightsOf(evaluateBench({ text, cities: ['Oslo'], permission }));
 const withState = (lights: ReadonlyMap<string, string>, state: string) =>
   [...lights].filter(([, light]) => light === state).map(([id]) => id);
 
 describe('the lights of the gate-flow diagram', () => {
   it('go up to the gate that stopped the call, and out to its reason', () => {
     const { nodes, edges } = lit('{"city":"Oslo","days":true}');
-    expect(withState(nodes, 'passed')).toEqual(['proposal', 'fields']);
+    expect(withState(nodes, 'allowed')).toEqual(['proposal', 'fields']);
     expect(withState(nodes, 'refused')).toEqual(['types', 'refused', 'schema_types']);
-    expect(withState(edges, 'passed')).toEqual(['proposal-fields', 'fields-types']);
+    expect(withState(edges, 'allowed')).toEqual(['proposal-fields', 'fields-types']);
     expect(withState(edges, 'refused')).toEqual(['types-schema_types', 'types-refused']);
   });
 
   it('go through to the start for a call that passes', () => {
     const { nodes, edges } = lit('{"city":"Oslo","days":3}');
-    expect(withState(nodes, 'passed')).toEqual([
+    expect(withState(nodes, 'allowed')).toEqual([
       'proposal',
       'fields',
       'types',
@@ -31,7 +31,7 @@ describe('the lights of the gate-flow diagram', () => {
       'start',
     ]);
     expect(withState(nodes, 'refused')).toEqual([]);
-    expect(withState(edges, 'passed')).toHaveLength(6);
+    expect(withState(edges, 'allowed')).toHaveLength(6);
   });
 
   it('reach nothing where there is no JSON', () => {
@@ -50,7 +50,7 @@ describe('the lights of the gate-flow diagram', () => {
 describe('what a reader has found', () => {
   const find = (text: string) => {
     const state = { text, cities: ['Oslo'], permission: 'granted' } as const;
-    return findingOf(state, judgeBench(state));
+    return findingOf(state, evaluateBench(state));
   };
 
   it('is the gate that refused, or the parser', () => {
@@ -63,7 +63,7 @@ describe('what a reader has found', () => {
   it('is nothing where the arguments are the gallery’s, whatever the host does', () => {
     for (const { state } of gallery) {
       const changed = { ...state, cities: [], permission: 'denied' } as const;
-      expect(findingOf(changed, judgeBench(changed))).toBeNull();
+      expect(findingOf(changed, evaluateBench(changed))).toBeNull();
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { along, barScale } from '#lessons/skill-load-plan/load-bench/barScale.ts';
+import { evaluateLoad } from '#lessons/skill-load-plan/load-bench/evaluateLoad.ts';
 import { gallery } from '#lessons/skill-load-plan/load-bench/gallery.ts';
-import { judgeLoad } from '#lessons/skill-load-plan/load-bench/judgeLoad.ts';
 import { layersOf } from '#lessons/skill-load-plan/load-bench/layersOf.ts';
 import type { BenchResource } from '#lessons/skill-load-plan/load-bench/loadState.ts';
 import { needsLayout } from '#lessons/skill-load-plan/load-bench/needsLayout.ts';
@@ -34,7 +34,7 @@ describe('a whole bar stands for a round number that holds what is compared', ()
 
 it('the layers of a plan add up to it, what came in by reference apart', () => {
   for (const { state } of gallery) {
-    const { plan } = judgeLoad(state);
+    const { plan } = evaluateLoad(state);
     if (plan.kind === 'refused') continue;
     const layers = layersOf(plan);
     expect(layers.map(({ id }) => id)).toEqual(['metadata', 'bodies', 'resources', 'needed']);

@@ -7,8 +7,8 @@ import {
   removeResource,
   removeSkill,
 } from '#lessons/skill-load-plan/load-bench/editState.ts';
+import { evaluateLoad, requestOf } from '#lessons/skill-load-plan/load-bench/evaluateLoad.ts';
 import { firstSituation, gallery } from '#lessons/skill-load-plan/load-bench/gallery.ts';
-import { judgeLoad, requestOf } from '#lessons/skill-load-plan/load-bench/judgeLoad.ts';
 import { type LoadState, readCost } from '#lessons/skill-load-plan/load-bench/loadState.ts';
 import { nextRequests } from '#lessons/skill-load-plan/load-bench/nextRequests.ts';
 
@@ -35,7 +35,7 @@ describe('what is typed as a cost is the JSON value that it spells', () => {
   it('and a skill whose body is empty has none, so that it cannot be activated', () => {
     const [note, trip] = first.skills;
     if (note === undefined || trip === undefined) throw new Error('no skills');
-    expect(judgeLoad({ ...first, skills: [{ ...note, body: '' }, trip] }).plan).toMatchObject({
+    expect(evaluateLoad({ ...first, skills: [{ ...note, body: '' }, trip] }).plan).toMatchObject({
       code: 'active_skill_incomplete',
     });
   });
@@ -119,7 +119,7 @@ describe('the next requests are judged by core, those that fit first', () => {
 
   it('each is a state that the bench can take on', () => {
     for (const { state, tokens } of nextRequests(stateOf('cycle'), 'more')) {
-      expect(judgeLoad(state).plan).toMatchObject({ tokens });
+      expect(evaluateLoad(state).plan).toMatchObject({ tokens });
     }
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { skillLoadPlan } from '#core/index.ts';
-import { loadCaseJudge } from '#lessons/skill-load-plan/tables/loadCases.ts';
-import { folder, nestedResources } from '#lessons/skill-load-plan/rows.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { evaluateLoad, requestOf } from '#lessons/skill-load-plan/load-bench/evaluateLoad.ts';
 import { explain, explanationText } from '#lessons/skill-load-plan/load-bench/explain.ts';
 import { firstSituation, gallery } from '#lessons/skill-load-plan/load-bench/gallery.ts';
-import { judgeLoad, requestOf } from '#lessons/skill-load-plan/load-bench/judgeLoad.ts';
 import { words } from '#lessons/skill-load-plan/load-bench/messages/messages.ts';
+import { folder, nestedResources } from '#lessons/skill-load-plan/rows.ts';
+import { loadCaseTable } from '#lessons/skill-load-plan/tables/loadCases.ts';
 
 const stateOf = (id: string) => (gallery.find((one) => one.id === id) ?? firstSituation).state;
 
@@ -25,7 +26,7 @@ const answers: Readonly<Record<string, string>> = {
 
 describe('each situation shows what its title says', () => {
   it.each(gallery.map(({ id, state }) => [id, state] as const))('%s', (id, state) => {
-    const { plan } = judgeLoad(state);
+    const { plan } = evaluateLoad(state);
     const told = plan.kind === 'plan' ? `${plan.tokens} ${plan.accepted ? 'fits' : 'over'}` : plan.code;
     expect(told).toBe(answers[id]);
   });
@@ -78,31 +79,31 @@ describe('an answer in words', () => {
       '没有计划。需要的链条比 maxDepth 还长。请缩短它，或者有意识地放宽上限。引用链：style.md → phrases.md。',
     ],
   ])('%s', (id, en, zh) => {
-    const answer = judgeLoad(stateOf(id));
+    const answer = evaluateLoad(stateOf(id));
     expect(explanationText(explain(answer, words.en), words.en)).toBe(en);
     expect(explanationText(explain(answer, words.zh), words.zh)).toBe(zh);
   });
 
   it('names the field that the refusal is about, not the first that is wrong', () => {
     const state = { ...stateOf('cost-as-text'), budget: 'x', maxDepth: '-1' };
-    const { plan, faults } = judgeLoad(state);
+    const { plan, faults } = evaluateLoad(state);
     expect(plan).toMatchObject({ code: 'invalid_budget' });
     expect(faults.map(({ field }) => field)).toEqual(['body', 'budget', 'maxDepth']);
-    const told = explanationText(explain(judgeLoad(state), words.en), words.en);
+    const told = explanationText(explain(evaluateLoad(state), words.en), words.en);
     expect(told).toContain('The budget reads x.');
     expect(told).not.toContain('weather-note');
   });
 
   it('keeps the order of the planner’s gates where nothing refers to anything, and else that of the closure', () => {
     const several = (id: string) => ({ ...stateOf(id), budget: '', maxDepth: '', extraBudget: '' });
-    expect(judgeLoad(several('equality')).plan).toEqual({
+    expect(evaluateLoad(several('equality')).plan).toEqual({
       kind: 'refused',
       code: 'invalid_budget',
       at: null,
     });
-    expect(judgeLoad(several('cycle')).plan).toEqual({ kind: 'refused', code: 'invalid_limit', at: null });
+    expect(evaluateLoad(several('cycle')).plan).toEqual({ kind: 'refused', code: 'invalid_limit', at: null });
     const flat = stateOf('equality');
-    expect(judgeLoad({ ...flat, maxDepth: 'deep' }).plan).toMatchObject({ kind: 'plan', tokens: 100 });
+    expect(evaluateLoad({ ...flat, maxDepth: 'deep' }).plan).toMatchObject({ kind: 'plan', tokens: 100 });
   });
 
   it('without references it is skillLoadPlan’s own', () => {
@@ -112,7 +113,7 @@ describe('an answer in words', () => {
       const { resources, ...request } = requestOf(state);
       const pairs = Object.entries(resources).map(([id, { owner, cost }]) => [id, [owner, cost]]);
       const expected = skillLoadPlan({ ...request, resources: Object.fromEntries(pairs) });
-      const { plan } = judgeLoad(state);
+      const { plan } = evaluateLoad(state);
       expect(plan.kind === 'plan' ? [plan.accepted, plan.tokens] : plan.code).toEqual(
         expected.kind === 'plan' ? [expected.accepted, expected.tokens] : expected.code,
       );
@@ -121,7 +122,7 @@ describe('an answer in words', () => {
 
   it('names a field that is empty', () => {
     const told = explanationText(
-      explain(judgeLoad({ ...firstSituation.state, budget: '' }), words.en),
+      explain(evaluateLoad({ ...firstSituation.state, budget: '' }), words.en),
       words.en,
     );
     expect(told).toContain('The budget is empty.');
@@ -129,8 +130,8 @@ describe('an answer in words', () => {
 });
 
 describe('the table for readers without JavaScript', () => {
-  const planCells = (locale: 'en' | 'zh') =>
-    gallery.map((row) => loadCaseJudge.cells(row, locale, gallery).at(-1));
+  const planCells = (locale: Locale) =>
+    gallery.map((row) => loadCaseTable.cells(row, locale, gallery).at(-1));
 
   it('holds every situation with its plan: whether it fits, and the sum or the code', () => {
     const told = planCells('en').map((cell) => {

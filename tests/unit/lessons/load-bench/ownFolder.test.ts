@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeLoad } from '#lessons/skill-load-plan/load-bench/judgeLoad.ts';
+import { evaluateLoad } from '#lessons/skill-load-plan/load-bench/evaluateLoad.ts';
 import { listChosen, listDropped } from '#lessons/skill-load-plan/load-bench/listDropped.ts';
 import { readOwnFolder } from '#lessons/skill-load-plan/load-bench/readOwnFolder.ts';
 import { memoryFolder, skillFile } from '../../../support/memoryFolder.ts';
@@ -46,7 +46,7 @@ describe('a folder of one’s own', () => {
       errors: 1,
       notes: 1,
     });
-    expect(state === null ? null : judgeLoad(state).plan).toMatchObject({ kind: 'plan', tokens: 36 });
+    expect(state === null ? null : evaluateLoad(state).plan).toMatchObject({ kind: 'plan', tokens: 36 });
   });
 
   it('leaves the bench alone where nothing in it can be listed, and says why in the reader’s language', async () => {

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { callOf } from '#lessons/response-classification/response-ladder/calls.ts';
-import { firstSituation, gallery, situations } from '#lessons/response-classification/response-ladder/gallery.ts';
-import { judgeLadder } from '#lessons/response-classification/response-ladder/judgeLadder.ts';
+import { evaluateLadder } from '#lessons/response-classification/response-ladder/evaluateLadder.ts';
+import {
+  firstSituation,
+  gallery,
+  situations,
+} from '#lessons/response-classification/response-ladder/gallery.ts';
 import { words } from '#lessons/response-classification/response-ladder/messages/messages.ts';
 
 /** Class, executed and decision of a situation, its notes behind them, and the teaching function's label. */
 function verdict(id: string): string {
   const state = situations.find((situation) => situation.id === id)?.state;
   if (state === undefined) throw new Error(`There is no situation "${id}".`);
-  const answer = judgeLadder(state);
+  const answer = evaluateLadder(state);
   if (answer.kind === 'unread') return 'unread';
   const { class: kind, executed, decision, notes } = answer.reading;
   return `${kind} ${executed} ${[decision, ...notes].join('+')} ${answer.label ?? '-'}`;

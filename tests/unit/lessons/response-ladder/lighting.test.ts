@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { evaluateLadder } from '#lessons/response-classification/response-ladder/evaluateLadder.ts';
 import { situations } from '#lessons/response-classification/response-ladder/gallery.ts';
-import { judgeLadder } from '#lessons/response-classification/response-ladder/judgeLadder.ts';
 import { lightsOf } from '#lessons/response-classification/response-ladder/lighting.ts';
 
 /** The lit nodes and edges of a situation, by their light. */
 function lit(id: string): Readonly<Record<string, readonly string[]>> {
   const state = situations.find((situation) => situation.id === id)?.state;
-  const answer = state === undefined ? undefined : judgeLadder(state);
+  const answer = state === undefined ? undefined : evaluateLadder(state);
   const { nodes, edges } = lightsOf(answer?.kind === 'read' ? answer.reading : null);
   const byLight: Record<string, string[]> = {};
   for (const [part, light] of [...nodes, ...edges]) {
@@ -29,7 +29,7 @@ describe('the lights of the response-ladder diagram', () => {
   ])('%s is %s at its rung and its way out', (id, light, parts) => expect(lit(id)[light]).toEqual(parts));
 
   it('go up to the rung, and never reach the end by a response alone', () => {
-    expect(lit('is-error-with-data')['passed']).toEqual([
+    expect(lit('is-error-with-data')['allowed']).toEqual([
       'frame',
       'transport',
       'protocol',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judgeSurface, scoreSurface } from '#lessons/wide-vs-narrow/surface-bench/judgeSurface.ts';
-import { surfaceLink, toggled } from '#lessons/wide-vs-narrow/surface-bench/surfaceState.ts';
+import { evaluateSurface, scoreSurface } from '#lessons/wide-vs-narrow/surface-bench/evaluateSurface.ts';
 import { en } from '#lessons/wide-vs-narrow/surface-bench/messages/en.ts';
 import { zh } from '#lessons/wide-vs-narrow/surface-bench/messages/zh.ts';
+import { surfaceLink, toggled } from '#lessons/wide-vs-narrow/surface-bench/surfaceState.ts';
 
 const encoded = (value: unknown): string => {
   const base64 = Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -43,9 +43,9 @@ it('a safeguard that is toggled twice is back where it was', () => {
 
 describe('the bench runs what the lab runs', () => {
   it('both surfaces for one of the eleven, the registry alone for a further case', async () => {
-    const preview = await judgeSurface({ case: 'preview-before-write', without: [] });
+    const preview = await evaluateSurface({ case: 'preview-before-write', without: [] });
     expect([preview.wide?.passed, preview.typed.passed]).toEqual([false, true]);
-    const further = await judgeSurface({ case: 'two-locks', without: ['permission', 'approval'] });
+    const further = await evaluateSurface({ case: 'two-locks', without: ['permission', 'approval'] });
     expect([further.wide, further.typed.passed]).toEqual([null, false]);
   });
 
@@ -61,7 +61,7 @@ describe('the bench runs what the lab runs', () => {
 
 it('every error that a case ends with has words', async () => {
   for (const id of Object.keys(en.caseTitles)) {
-    const { wide, typed } = await judgeSurface({ case: id, without: [] });
+    const { wide, typed } = await evaluateSurface({ case: id, without: [] });
     for (const run of [wide, typed])
       for (const { error } of run?.results ?? [])
         if (error !== null)

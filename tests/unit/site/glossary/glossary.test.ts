@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readLessonText } from '#course/text/lessonText.ts';
 import { termOf } from '#site/glossary/glossary.ts';
 import { glossaryJsonLd } from '#site/glossary/glossaryJsonLd.ts';
 import { parseGlossary } from '#site/glossary/glossaryTerm.ts';
 import { termUses } from '#site/glossary/termUses.ts';
-import { readLessonText } from '#course/text/lessonText.ts';
 
 const host = {
   id: 'host',

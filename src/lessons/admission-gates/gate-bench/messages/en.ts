@@ -1,7 +1,7 @@
 import type { Conjunct, PermitGateId } from '#core/index.ts';
 import { gateDemands, gateNames, permitRefusals } from '#core/messages/en/admission.ts';
-import { type Phrase, phrase } from '#ui/phrase.ts';
 import { en as shared } from '#ui/messages/en.ts';
+import { type Phrase, phrase } from '#ui/phrase.ts';
 import type { Permission } from '../benchState.ts';
 import type { NearMiss, ValueKind } from '../findCause.ts';
 

@@ -1,7 +1,7 @@
 import type { Conjunct, PermitGateId } from '#core/index.ts';
 import { gateDemands, gateNames, permitRefusals } from '#core/messages/zh/admission.ts';
-import { type Phrase, phrase } from '#ui/phrase.ts';
 import { zh as shared } from '#ui/messages/zh.ts';
+import { type Phrase, phrase } from '#ui/phrase.ts';
 import type { Permission } from '../benchState.ts';
 import type { NearMiss, ValueKind } from '../findCause.ts';
 import type { BenchWords } from './en.ts';

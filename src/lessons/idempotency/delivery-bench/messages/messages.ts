@@ -1,5 +1,6 @@
+import type { Locale } from '#i18n/locale.ts';
 import { type DeliveryWords, en } from './en.ts';
 import { zh } from './zh.ts';
 
 /** What the bench says, in each language. */
-export const words = { en, zh } satisfies Record<'en' | 'zh', DeliveryWords>;
+export const words = { en, zh } satisfies Record<Locale, DeliveryWords>;

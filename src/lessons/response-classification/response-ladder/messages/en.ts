@@ -14,10 +14,10 @@ import {
   revisionDifferenceWords,
 } from '#core/messages/en/reading.ts';
 import { responseLabels } from '#core/messages/en/responses.ts';
-import { phrase } from '#ui/phrase.ts';
 import { en as shared } from '#ui/messages/en.ts';
+import { phrase } from '#ui/phrase.ts';
 import type { CallId } from '../calls.ts';
-import type { TextField } from '../judgeLadder.ts';
+import type { TextField } from '../evaluateLadder.ts';
 import type { Arrival } from '../ladderState.ts';
 import { groups, situations } from '../situations/words.en.ts';
 

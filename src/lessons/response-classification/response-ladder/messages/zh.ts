@@ -14,10 +14,10 @@ import {
   revisionDifferenceWords,
 } from '#core/messages/zh/reading.ts';
 import { responseLabels } from '#core/messages/zh/responses.ts';
-import { phrase } from '#ui/phrase.ts';
 import { zh as shared } from '#ui/messages/zh.ts';
+import { phrase } from '#ui/phrase.ts';
 import type { CallId } from '../calls.ts';
-import type { TextField } from '../judgeLadder.ts';
+import type { TextField } from '../evaluateLadder.ts';
 import type { Arrival } from '../ladderState.ts';
 import { groups, situations } from '../situations/words.zh.ts';
 import type { LadderWords } from './en.ts';

@@ -47,7 +47,8 @@ export const en = {
   } satisfies Record<keyof Expected, string>,
   wrong: (names: readonly string[]) => `Wrong: ${names.join(', ')}.`,
   gates: 'The last call, gate by gate',
-  verdicts: { passed: 'passed', refused: 'stopped here', not_reached: 'not reached', out: 'taken out' },
+  takenOut: 'taken out',
+  gateOutcomes: { allowed: 'passed', refused: 'stopped here', 'not-reached': 'not reached' },
   takeOut: 'Take a safeguard out',
   putBack: 'Put all back',
   score: (failing: number, total: number, unwanted: number) =>

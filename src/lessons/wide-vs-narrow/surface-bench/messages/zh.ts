@@ -47,7 +47,8 @@ export const zh: SurfaceWords = {
   },
   wrong: (names) => `不对的有：${names.join('、')}。`,
   gates: '最后一次调用，一道道门',
-  verdicts: { passed: '通过', refused: '停在这里', not_reached: '没有走到', out: '已拿掉' },
+  takenOut: '已拿掉',
+  gateOutcomes: { allowed: '通过', refused: '停在这里', 'not-reached': '没有走到' },
   takeOut: '拿掉一项防护',
   putBack: '全部放回',
   score: (failing, total, unwanted) =>

@@ -1,0 +1,11 @@
+import type { ExerciseMeta } from '../contract.ts';
+
+export const meta = {
+  id: 'break-load-plan',
+  kind: 'hunt',
+  revision: 1,
+  status: 'published',
+  lesson: 'skill-load-plan',
+  points: ['load-budget-sum', 'resource-needs-active-owner'],
+  title: { en: 'Break five planners', zh: '揭穿五个写错的计划函数' },
+} as const satisfies ExerciseMeta;

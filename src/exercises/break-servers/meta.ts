@@ -1,0 +1,11 @@
+import type { ExerciseMeta } from '../contract.ts';
+
+export const meta = {
+  id: 'break-servers',
+  kind: 'hunt',
+  revision: 1,
+  status: 'published',
+  lesson: 'idempotency',
+  points: ['key-plus-fingerprint', 'three-idempotency-outcomes', 'stable-action-id'],
+  title: { en: 'Break five servers', zh: '揭穿五个坏服务端' },
+} as const satisfies ExerciseMeta;

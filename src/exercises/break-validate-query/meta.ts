@@ -1,0 +1,15 @@
+import type { ExerciseMeta } from '../contract.ts';
+
+export const meta = {
+  id: 'break-validate-query',
+  kind: 'hunt',
+  revision: 1,
+  status: 'published',
+  lesson: 'admission-gates',
+  points: [
+    'gate-order-distinct-reasons',
+    'exact-integer-check',
+    'closed-fields-are-a-choice',
+  ],
+  title: { en: 'Break six gates', zh: '揭穿六道坏门' },
+} as const satisfies ExerciseMeta;

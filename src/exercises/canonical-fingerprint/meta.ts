@@ -1,0 +1,11 @@
+import type { ExerciseMeta } from '../contract.ts';
+
+export const meta = {
+  id: 'canonical-fingerprint',
+  kind: 'implement',
+  revision: 1,
+  status: 'published',
+  lesson: 'idempotency',
+  points: ['key-plus-fingerprint'],
+  title: { en: 'One text for one request', zh: '一个请求，一份文本' },
+} as const satisfies ExerciseMeta;

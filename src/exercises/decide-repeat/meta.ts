@@ -1,0 +1,16 @@
+import type { ExerciseMeta } from '../contract.ts';
+
+export const meta = {
+  id: 'decide-repeat',
+  kind: 'arrange',
+  revision: 1,
+  status: 'published',
+  lesson: 'idempotency',
+  points: [
+    'timeout-on-write-look-up-first',
+    'stable-action-id',
+    'receipt-durability',
+    'three-idempotency-outcomes',
+  ],
+  title: { en: 'After a write: fourteen ends', zh: '写入之后：十四种结局' },
+} as const satisfies ExerciseMeta;

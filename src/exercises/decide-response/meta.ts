@@ -1,0 +1,16 @@
+import type { ExerciseMeta } from '../contract.ts';
+
+export const meta = {
+  id: 'decide-response',
+  kind: 'arrange',
+  revision: 1,
+  status: 'published',
+  lesson: 'response-classification',
+  points: [
+    'timeout-means-unknown',
+    'response-ladder',
+    'verify-business-not-success',
+    'result-text-is-data',
+  ],
+  title: { en: 'Fifteen outcomes, two tools', zh: '十五种结局，两个工具' },
+} as const satisfies ExerciseMeta;

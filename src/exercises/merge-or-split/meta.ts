@@ -1,0 +1,11 @@
+import type { ExerciseMeta } from '../contract.ts';
+
+export const meta = {
+  id: 'merge-or-split',
+  kind: 'arrange',
+  revision: 1,
+  status: 'published',
+  lesson: 'wide-vs-narrow',
+  points: ['granularity-table', 'preview-as-own-tool', 'intent-before-routes'],
+  title: { en: 'Merge or split, twelve times', zh: '合还是分，十二对' },
+} as const satisfies ExerciseMeta;

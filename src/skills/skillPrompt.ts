@@ -1,0 +1,21 @@
+/**
+ * A skill's metadata as a host puts it before the model: the `<skill>` element of the specification's own `to_prompt`
+ * (github.com/agentskills/agentskills at 69ef37e, skills-ref/src/skills_ref/prompt.py). Another host words it otherwise.
+ *
+ * @param location the path of the SKILL.md, here from the listed folder, so that a count does not depend on the machine
+ */
+export function skillPrompt(name: string, description: string, location: string): string {
+  const elements = { name: escapeHtml(name), description: escapeHtml(description), location };
+  const inside = Object.entries(elements).map(([tag, text]) => `<${tag}>\n${text}\n</${tag}>`);
+  return ['<skill>', ...inside, '</skill>'].join('\n');
+}
+
+/** As Python's `html.escape` does it. */
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+}
