@@ -141,31 +141,48 @@ export type {
 } from './registry/toolContract.ts';
 export {
   classifyResponse,
-  climbResponse,
+  type ResponseFinding,
+  type ResponseGateId,
   type ResponseLabel,
-  type ResponseRungId,
-  type ResponseStop,
-  responseRungIds,
+  type ResponseRefusal,
+  responseGateIds,
+  traceResponse,
 } from './responses/classifyResponse.ts';
-export type { Effect, InputProblem } from './responses/exchange.ts';
+export type {
+  Decision,
+  DecisionReason,
+} from './responses/decisionReason.ts';
+export {
+  type CallInput,
+  callInput,
+  diagnoseCall,
+  type ObservedInput,
+  type SentCall,
+} from './responses/diagnoseCall.ts';
 export {
   type ClassReason,
-  type Decision,
-  type DecisionReason,
-  type Executed,
-  type ExecutedReason,
-  type ReadingHost,
-  type ReadingNote,
-  type ReadingRungId,
+  type Diagnosis,
+  stopOf,
+} from './responses/diagnosis.ts';
+export type { Effect, InputProblem } from './responses/exchange.ts';
+export type { Executed, ExecutedReason } from './responses/executed.ts';
+export type { Finding, FindingReason } from './responses/finding.ts';
+export {
+  type ReadingGateId,
   type ReadingStage,
-  type ReadingStop,
-  type ResponseClass,
-  type ResponseReading,
-  readingRungIds,
+  readingGateIds,
   readingStages,
   stageOf,
-} from './responses/reading.ts';
+} from './responses/readingGates.ts';
+export type { ReadingHost } from './responses/readingHost.ts';
+export type { ReadingNote } from './responses/readingNotes.ts';
 export { type ReadAnswer, readResponse } from './responses/readResponse.ts';
+export { isRequestId, type RequestId } from './responses/requestId.ts';
+export type { ResponseClass } from './responses/responseClass.ts';
+export {
+  revisionChanges,
+  sameDiagnosis,
+} from './responses/revisionChanges.ts';
 export {
   type RevisionDifference,
   type RevisionDifferenceId,

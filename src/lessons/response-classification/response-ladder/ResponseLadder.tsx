@@ -25,7 +25,7 @@ interface Props {
   readonly words: LadderWords;
 }
 
-/** The response ladder: what came back and what the host knows on one side, core's rungs on the other, three answers below. */
+/** The response ladder: what came back and what the host knows on one side, core's gates on the other, three answers below. */
 export function ResponseLadder({ words }: Props) {
   const [state, setState] = useState<LadderState>(firstSituation.state);
   const [announcement, announce] = useLiveRegion();
@@ -80,7 +80,7 @@ export function ResponseLadder({ words }: Props) {
           <CallFields state={state} words={words} onChange={change} />
         </div>
         <div class="widget-said">
-          <h3 class="visually-hidden">{words.rungs}</h3>
+          <h3 class="visually-hidden">{words.gates}</h3>
           <LadderTrace answer={answer} words={words} />
         </div>
       </div>
