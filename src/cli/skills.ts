@@ -118,7 +118,7 @@ function refusalLines(folder: SkillFolder, { plan }: Planned, asked: Choice): re
   return [`${words[plan.code]} [${plan.code}]`, ...chain, ...missing, ...absent];
 }
 
-function json(folder: SkillFolder, planned: Planned): string {
+function json(folder: SkillFolder, { plan, everything }: Planned): string {
   const skills = folder.skills.map(({ front, ...skill }) => ({
     ...skill,
     front: front === null ? null : { ...front, metadata: Object.fromEntries(front.metadata) },
@@ -128,7 +128,7 @@ function json(folder: SkillFolder, planned: Planned): string {
     weight: problemWeights[one.code],
     says: formatProblem(one, 'en'),
   }));
-  return JSON.stringify({ vocabulary: 'o200k_base', skills, problems, ...planned });
+  return JSON.stringify({ vocabulary: 'o200k_base', skills, problems, plan, everything });
 }
 
 function usage(problem: string): number {

@@ -195,25 +195,23 @@ export {
   revisionRules,
   revisions,
 } from './responses/revisions.ts';
-export type { Layers, LoadItem } from './skills/layers.ts';
 export {
-  type LoadFinding,
+  type ClosureGateId,
+  type ClosureRefusal,
+  closureGateIds,
+} from './skills/closureGates.ts';
+export { flatResources } from './skills/flatResources.ts';
+export type { Layers, LoadItem, WeighedLayer } from './skills/layers.ts';
+export type { LoadFinding, Reached } from './skills/loadFinding.ts';
+export {
   type LoadGateId,
   type LoadRefusal,
   loadGateIds,
-  traceLoad,
 } from './skills/loadGates.ts';
-export {
-  type NestedPlan,
-  type NestedRefused,
-  planNestedLoad,
-} from './skills/planNestedLoad.ts';
-export type { LoadPart, LoadPlace } from './skills/readLoad.ts';
+export { planNestedLoad } from './skills/planNestedLoad.ts';
 export {
   type Closure,
-  type ClosureRefusal,
   type ClosureRefused,
-  type Reached,
   resourceClosure,
 } from './skills/resourceClosure.ts';
 export {
@@ -224,6 +222,15 @@ export {
   loadLayers,
   skillLoadPlan,
 } from './skills/skillLoadPlan.ts';
+export { isTokens, sumTokens } from './skills/tokens.ts';
+export {
+  type NestedGateId,
+  type NestedPlan,
+  type NestedRefused,
+  type TracedLoad,
+  traceLoad,
+  traceNestedLoad,
+} from './skills/traceLoad.ts';
 export {
   type AbilityPair,
   type Granularity,

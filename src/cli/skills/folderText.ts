@@ -1,4 +1,4 @@
-import type { NestedPlan } from '#core/index.ts';
+import { type NestedPlan, sumTokens, type WeighedLayer } from '#core/index.ts';
 import { type ReadSkill, type SkillFolder, type SkillResource, visible } from '#skills/index.ts';
 import type { Planned } from './planFolder.ts';
 
@@ -7,7 +7,7 @@ type Row = readonly [layer: string, text: string, tokens: string, loaded: string
 /** A folder and its plan for a terminal: the texts of the three layers, each with its cost, and the sum. */
 export function folderText(
   { skills }: SkillFolder,
-  { plan, everything }: Planned,
+  { plan, layers, everything }: Planned,
   budget: number | null,
 ): string {
   const made = plan.kind === 'plan' ? plan : null;
@@ -28,7 +28,7 @@ export function folderText(
     '',
     ...table([['layer', 'text', 'tokens', 'loaded'], ...rows]),
     '',
-    ...(made === null ? ['No plan could be made.'] : sums(made, budget)),
+    ...(made === null ? ['No plan could be made.'] : sums(made, layers, budget)),
     ...(everything === null ? [] : [`Everything at once: ${number(everything)}.`]),
   ].join('\n');
 }
@@ -38,7 +38,7 @@ function resourceRows({ id, resources }: ReadSkill, plan: NestedPlan | null): re
   if (resources.length === 0) return [];
   if (plan?.bodies.some((body) => body.id === id) === true)
     return resources.map((one) => ['resource', one.id, number(one.tokens), whyLoaded(one, plan)]);
-  const tokens = resources.reduce((total, one) => total + (one.tokens ?? 0), 0);
+  const tokens = sumTokens(resources.map((one) => one.tokens ?? 0));
   return [['resource', `${id}: ${some(resources.length, 'file')}`, number(tokens), '-']];
 }
 
@@ -51,10 +51,10 @@ function whyLoaded({ id, kind }: SkillResource, plan: NestedPlan): string {
   return by === undefined ? 'yes' : `yes, for ${visible(by)}`;
 }
 
-function sums(plan: NestedPlan, budget: number | null): readonly string[] {
-  const [metadata = 0, bodies = 0, resources = 0] = [plan.metadata, plan.bodies, plan.resources].map(
-    (items) => items.reduce((total, { cost }) => total + cost, 0),
-  );
+function sums(plan: NestedPlan, layers: readonly WeighedLayer[], budget: number | null): readonly string[] {
+  const cost = (...ids: readonly WeighedLayer['id'][]) =>
+    sumTokens(layers.filter(({ id }) => ids.includes(id)).map(({ tokens }) => tokens));
+  const [metadata, bodies, resources] = [cost('metadata'), cost('bodies'), cost('resources', 'needed')];
   const sum = `${number(metadata)} metadata + ${number(bodies)} bodies + ${number(resources)} resources = ${number(plan.tokens)}`;
   const cycles = plan.cycles.map((cycle) => `Cycle: ${visible([...cycle, cycle[0] ?? ''].join(' -> '))}.`);
   if (budget === null) return [`${sum}. No budget given.`, ...cycles];

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isTokens } from '#core/skills/tokens.ts';
+import { isTokens } from '#core/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { CopyLinkButton } from '#ui/CopyLinkButton.tsx';
 import { Gallery } from '#ui/Gallery.tsx';
@@ -79,6 +79,7 @@ export function LoadBench({ locale, words }: Props) {
           <h3 class="widget-label">{words.labels.plan}</h3>
           <LoadBars
             plan={plan}
+            layers={answer.layers}
             everything={answer.everything}
             budget={budget}
             scale={scale.value}
@@ -91,7 +92,7 @@ export function LoadBench({ locale, words }: Props) {
             onBudget={(next) => change({ budget: next })}
             onMoving={scale.hold}
           />
-          <SumLine plan={plan} words={words} />
+          <SumLine plan={plan} layers={answer.layers} words={words} />
         </div>
       </div>
       <p class="widget-result">

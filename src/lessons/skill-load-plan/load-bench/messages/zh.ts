@@ -1,10 +1,9 @@
-import type { NestedRefused } from '#core/index.ts';
+import type { NestedRefused, WeighedLayer } from '#core/index.ts';
 import { closureRefusals, loadRefusals } from '#core/messages/zh/admission.ts';
 import { zh as shared } from '#ui/messages/zh.ts';
 import { type Phrase, phrase } from '#ui/phrase.ts';
 import type { AddFault } from '../editState.ts';
 import type { FieldFault } from '../evaluateLoad.ts';
-import type { Layer } from '../layersOf.ts';
 import type { Direction, NextRequest } from '../nextRequests.ts';
 import type { LoadWords } from './en.ts';
 
