@@ -61,7 +61,7 @@ export const zh = {
     full: '试验台已经放满。',
   } satisfies Record<AddFault, string>,
   layers: { metadata: '元数据', bodies: '正文', resources: '资源', needed: '引用带入' } satisfies Record<
-    Layer['id'],
+    WeighedLayer['id'],
     string
   >,
   bars: {
