@@ -1,11 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
 
 const en = {
-  modules: {
-    'one-call': 'One call, gate by gate',
-    'in-view': 'What the model gets to see',
-    again: 'Calls that come again',
-  } as Readonly<Record<string, string>>,
   copyLink: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'Copying was refused. The link is:',
@@ -27,11 +22,6 @@ const en = {
 };
 
 const zh = {
-  modules: {
-    'one-call': '一次调用，一道道门',
-    'in-view': '模型看得到什么',
-    again: '再次到来的调用',
-  } as Readonly<Record<string, string>>,
   copyLink: '复制链接',
   copied: '链接已复制',
   copyFailed: '浏览器不让复制。链接在这里：',

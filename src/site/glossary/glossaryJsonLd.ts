@@ -1,7 +1,7 @@
+import { type GlossaryTerm, namesOf } from '#course/glossary/glossaryTerm.ts';
 import { type Locale, languageTags } from '#i18n/locale.ts';
 import { PROSE_LICENSE } from '../points/pointJsonLd.ts';
 import { absoluteUrl } from '../url.ts';
-import { type GlossaryTerm, namesOf } from './glossaryTerm.ts';
 import { glossaryWords } from './words.ts';
 
 /** The glossary in one language as a schema.org `DefinedTermSet`; the other language's names stand as alternate ones. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectTarget } from '#site/points/redirectTarget.ts';
+import { redirectTarget } from '#course/points/redirectTarget.ts';
 
 describe('redirectTarget', () => {
   it.each([

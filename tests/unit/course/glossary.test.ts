@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readLessonText } from '#course/text/lessonText.ts';
-import { termOf } from '#site/glossary/glossary.ts';
+import { parseGlossary } from '#course/glossary/glossaryTerm.ts';
+import { termOf } from '#course/glossary/termOf.ts';
+import { termUses } from '#course/glossary/termUses.ts';
+import { readLessonPage } from '#course/page/lessonPage.ts';
 import { glossaryJsonLd } from '#site/glossary/glossaryJsonLd.ts';
-import { parseGlossary } from '#site/glossary/glossaryTerm.ts';
-import { termUses } from '#site/glossary/termUses.ts';
 
 const host = {
   id: 'host',
@@ -49,7 +49,8 @@ it('a use of a term is where the page links it, by the nearest id', () => {
     '<section id="able">\n\n<Term id="host">host</Term> `<Term id="code">x</Term>`\n\n</section>',
     '<Point id="one-claim">\n\n<Term id="tool">tools</Term>\n\n</Point>',
   ].join('\n\n');
-  expect([...termUses(readLessonText({ file: 'lesson.mdx', text }))]).toEqual([
+  const reading = readLessonPage({ file: 'lesson.mdx', text });
+  expect(reading.ok && [...termUses(reading.page)]).toEqual([
     ['host', 'able'],
     ['tool', 'one-claim'],
   ]);
