@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { type KnowledgePoint, knowledgePoint, knowledgePoints } from '#course/points/knowledgePoints.ts';
 import { cardDrawer } from '#site/cards/cardDrawer.ts';
 import type { CardWords } from '#site/cards/pointCard.ts';
-import { siteWords } from '#site/words.ts';
+import { siteMessages } from '#site/messages/messages.ts';
 import { plainText } from '#ui/inlineCode.ts';
 
 /** One card for each point that has words. */
@@ -20,7 +20,7 @@ export const GET: APIRoute<Record<string, never>, { id: string }> = async ({ par
 function cardWords({ id, words: { en, zh } }: KnowledgePoint): CardWords {
   return {
     id,
-    kicker: `${siteWords.en.knowledgePoint} · ${siteWords.zh.knowledgePoint}`,
+    kicker: `${siteMessages.en.knowledgePoint} · ${siteMessages.zh.knowledgePoint}`,
     title: plainText(en.title),
     otherTitle: plainText(zh.title),
     claim: plainText(en.claim),

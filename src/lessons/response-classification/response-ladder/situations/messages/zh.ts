@@ -1,5 +1,5 @@
 import type { SituationText } from '#ui/Gallery.tsx';
-import type { GroupId, SituationId } from './situationId.ts';
+import type { GroupId, SituationId } from '../situationId.ts';
 
 /** 每组情形的共同点。 */
 export const groups = {

@@ -1,5 +1,5 @@
 import type { SituationText } from '#ui/Gallery.tsx';
-import type { GroupId, SituationId } from './situationId.ts';
+import type { GroupId, SituationId } from '../situationId.ts';
 
 /** What the situations of a group have in common. */
 export const groups = {
