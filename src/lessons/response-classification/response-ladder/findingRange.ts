@@ -1,6 +1,6 @@
 import type { Finding } from '#core/index.ts';
 import { locate } from '#json/locate.ts';
-import type { Range } from '#json/scanJson.ts';
+import type { Range } from '#json/placeAt.ts';
 
 /** The range of a message's text that a finding is about; null where it is about no part that is there. */
 export function findingRange(text: string, { at, about }: Finding): Range | null {
