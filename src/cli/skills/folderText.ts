@@ -1,5 +1,6 @@
 import { type NestedPlan, sumTokens, type WeighedLayer } from '#core/index.ts';
-import { type ReadSkill, type SkillFolder, type SkillResource, visible } from '#skills/index.ts';
+import { visibleText } from '#i18n/visibleText.ts';
+import type { ReadSkill, SkillFolder, SkillResource } from '#skills/index.ts';
 import type { Planned } from './planFolder.ts';
 
 type Row = readonly [layer: string, text: string, tokens: string, loaded: string];
@@ -48,7 +49,7 @@ function whyLoaded({ id, kind }: SkillResource, plan: NestedPlan): string {
   const reached = plan.reached.find((one) => one.id === id);
   if (reached === undefined) return '-';
   const by = reached.chain.at(-2);
-  return by === undefined ? 'yes' : `yes, for ${visible(by)}`;
+  return by === undefined ? 'yes' : `yes, for ${visibleText(by)}`;
 }
 
 function sums(plan: NestedPlan, layers: readonly WeighedLayer[], budget: number | null): readonly string[] {
@@ -56,7 +57,9 @@ function sums(plan: NestedPlan, layers: readonly WeighedLayer[], budget: number 
     sumTokens(layers.filter(({ id }) => ids.includes(id)).map(({ tokens }) => tokens));
   const [metadata, bodies, resources] = [cost('metadata'), cost('bodies'), cost('resources', 'needed')];
   const sum = `${number(metadata)} metadata + ${number(bodies)} bodies + ${number(resources)} resources = ${number(plan.tokens)}`;
-  const cycles = plan.cycles.map((cycle) => `Cycle: ${visible([...cycle, cycle[0] ?? ''].join(' -> '))}.`);
+  const cycles = plan.cycles.map(
+    (cycle) => `Cycle: ${visibleText([...cycle, cycle[0] ?? ''].join(' -> '))}.`,
+  );
   if (budget === null) return [`${sum}. No budget given.`, ...cycles];
   const over = plan.tokens - budget;
   return [
@@ -81,7 +84,7 @@ function some(count: number, what: string): string {
 
 /** Columns as wide as their widest cell, the numbers to the right. */
 function table(rows: readonly Row[]): readonly string[] {
-  const shown = rows.map((row) => row.map((cell) => visible(cell)));
+  const shown = rows.map((row) => row.map((cell) => visibleText(cell)));
   const widths = [0, 1, 2].map((column) => Math.max(...shown.map((row) => (row[column] ?? '').length)));
   return shown.map(([layer = '', text = '', tokens = '', loaded = '']) =>
     [layer.padEnd(widths[0] ?? 0), text.padEnd(widths[1] ?? 0), tokens.padStart(widths[2] ?? 0), loaded].join(

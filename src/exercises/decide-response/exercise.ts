@@ -1,6 +1,6 @@
 import { callInput, type Diagnosis } from '#core/index.ts';
-import * as en from '#core/messages/en/admission.ts';
-import * as zh from '#core/messages/zh/admission.ts';
+import * as en from '#core/messages/en/reading.ts';
+import * as zh from '#core/messages/zh/reading.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { DecideExercise } from '../contract.ts';
 import {

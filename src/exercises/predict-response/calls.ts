@@ -5,8 +5,8 @@ import {
   diagnoseCall,
   type ObservedInput,
 } from '#core/index.ts';
-import * as en from '#core/messages/en/admission.ts';
-import * as zh from '#core/messages/zh/admission.ts';
+import * as en from '#core/messages/en/reading.ts';
+import * as zh from '#core/messages/zh/reading.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
 import { schemaHost } from '#schema/schemaHost.ts';

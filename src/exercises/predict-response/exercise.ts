@@ -1,6 +1,6 @@
 import type { CallInput, Executed, ResponseClass } from '#core/index.ts';
-import * as en from '#core/messages/en/admission.ts';
-import * as zh from '#core/messages/zh/admission.ts';
+import * as en from '#core/messages/en/reading.ts';
+import * as zh from '#core/messages/zh/reading.ts';
 import type { PredictExercise } from '../contract.ts';
 import { diagnosisOf, observedScene, paragraph, stepChoices } from './calls.ts';
 import { meta } from './meta.ts';

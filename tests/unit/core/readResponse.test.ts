@@ -10,7 +10,7 @@ import {
   revisions,
   stageOf,
 } from '#core/index.ts';
-import * as en from '#core/messages/en/admission.ts';
+import * as en from '#core/messages/en/reading.ts';
 import { readingRows, request, tool } from '../../support/readingRows.ts';
 import { schemaHost } from '../../support/schemaHost.ts';
 

@@ -6,8 +6,8 @@ import {
   type Revision,
   type SentCall,
 } from '#core/index.ts';
-import * as en from '#core/messages/en/admission.ts';
-import * as zh from '#core/messages/zh/admission.ts';
+import * as en from '#core/messages/en/reading.ts';
+import * as zh from '#core/messages/zh/reading.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import { compileSchema, schemaHost } from '#schema/index.ts';

@@ -1,5 +1,5 @@
 import type { NestedRefused, WeighedLayer } from '#core/index.ts';
-import { closureRefusals, loadRefusals } from '#core/messages/en/admission.ts';
+import { closureRefusals, loadRefusals } from '#core/messages/en/skills.ts';
 import { en as shared } from '#ui/messages/en.ts';
 import { type Phrase, phrase } from '#ui/phrase.ts';
 import type { AddFault } from '../editState.ts';

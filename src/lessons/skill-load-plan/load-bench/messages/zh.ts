@@ -1,5 +1,5 @@
 import type { NestedRefused, WeighedLayer } from '#core/index.ts';
-import { closureRefusals, loadRefusals } from '#core/messages/zh/admission.ts';
+import { closureRefusals, loadRefusals } from '#core/messages/zh/skills.ts';
 import { zh as shared } from '#ui/messages/zh.ts';
 import { type Phrase, phrase } from '#ui/phrase.ts';
 import type { AddFault } from '../editState.ts';
