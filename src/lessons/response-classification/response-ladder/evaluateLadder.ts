@@ -134,7 +134,7 @@ function labelOf({ came, call, schema }: LadderState, frame: unknown, id: Reques
   return came === 'line' || call !== 'reads' || schema !== countSchema ? null : classifyResponse(frame, id);
 }
 
-/** Whether the output schema may name a format, so that their checks are worth loading. */
-export function asksForFormats({ schema }: LadderState): boolean {
-  return schema.includes('format');
+/** Whether the output schema names a format that was not checked, so that the checks of formats are worth loading. */
+export function asksForFormats(answer: LadderAnswer): boolean {
+  return answer.kind === 'read' && answer.schemaProblems.some(({ code }) => code === 'unknown_format');
 }

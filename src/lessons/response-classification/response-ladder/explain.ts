@@ -61,7 +61,7 @@ export function threeAnswers(answer: LadderAnswer, words: LadderWords): readonly
 }
 
 /** What a reader should know beside the three answers: broken rules of the output schema, and core's notes. */
-export function besides({ facts, notes }: Diagnosis, words: LadderWords): readonly Phrase[] {
+export function remarksOn({ facts, notes }: Diagnosis, words: LadderWords): readonly Phrase[] {
   return [
     ...facts.violations.slice(0, 3).map(({ path, keyword }) => words.violation(keyword, path)),
     ...notes.map((note): Phrase => [words.core.readingNotes[note]]),
@@ -111,5 +111,5 @@ export function answerText(answer: LadderAnswer, words: LadderWords): string {
     words.sentence(said),
     reason,
   ]);
-  return [...said, ...besides(answer.reading, words).map(phraseText)].join(words.gap);
+  return [...said, ...remarksOn(answer.reading, words).map(phraseText)].join(words.gap);
 }

@@ -107,7 +107,8 @@ describe('what the ladder says', () => {
       const answer = evaluateLadder(state, formats);
       return answer.kind === 'read' ? answer.reading.reasons.class : answer.kind;
     };
-    expect([usual, state].map(asksForFormats)).toEqual([false, true]);
+    expect([usual, state].map((one) => asksForFormats(evaluateLadder(one)))).toEqual([false, true]);
+    expect(asksForFormats(evaluateLadder(state, formatChecks))).toBe(false);
     expect([reasonBy(), reasonBy(formatChecks)]).toEqual(['output_schema_unusable', 'output_breaks_schema']);
   });
 
