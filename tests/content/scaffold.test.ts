@@ -134,7 +134,7 @@ describe('the scaffolds', () => {
 /** What the checker of lessons says of one in the copy. */
 function problemsOf(lesson: string): string[] {
   const program = `
-    import { checkCourse } from '#course/check/readCourse.ts';
+    import { checkCourse } from '#course/check/checkCourse.ts';
     const report = checkCourse().find((one) => one.lesson === ${JSON.stringify(lesson)});
     console.log(JSON.stringify(report.problems.map(({ file, code }) => file.split('/')[1] + ' ' + code)));
   `;
