@@ -1,17 +1,8 @@
-import { callGates } from '#core/index.ts';
 import type { LabRun } from './gradeRun.ts';
-import type { LabCase, Safeguard } from './labCase.ts';
+import type { LabCase } from './labCase.ts';
 import type { Compile } from './labHost.ts';
 import { runTyped } from './runTyped.ts';
-
-/** Everything that can be taken out: the gates in their order, then what makes receipts and cursors worth something. */
-export const safeguards: readonly Safeguard[] = [
-  ...callGates.map(({ id }) => id),
-  'fingerprint',
-  'receipt_scope',
-  'durability',
-  'cursor_seal',
-];
+import { type Safeguard, safeguards } from './safeguards.ts';
 
 /** What one case comes to without some safeguards. */
 export interface AblatedCase {
@@ -19,7 +10,7 @@ export interface AblatedCase {
   /** The grades that fail; empty where nothing does. */
   readonly fails: readonly string[];
   /** How many side effects happen, beyond (or below) those expected. */
-  readonly effects_off_by: number;
+  readonly effectsOffBy: number;
   /** The code the case ends with, or `ok`. */
   readonly ends: string;
 }
@@ -30,9 +21,9 @@ export interface Ablation {
   /** The cases that now end otherwise than they must, in the order of the data set. */
   readonly failing: readonly AblatedCase[];
   /** Side effects that nobody expected, over all cases. */
-  readonly unwanted_effects: number;
+  readonly unwantedEffects: number;
   /** For a pair: the cases that fail only where both are missing. */
-  readonly only_together: readonly string[];
+  readonly onlyTogether: readonly string[];
 }
 
 /** Takes each safeguard out, and each pair, and runs every case. The first entries are the single ones, in order. */
@@ -64,8 +55,8 @@ async function without(
   return {
     without: ids,
     failing,
-    unwanted_effects: failing.reduce((sum, one) => sum + Math.max(0, one.effects_off_by), 0),
-    only_together: ids.length < 2 ? [] : failing.map((one) => one.case).filter((id) => !alone.has(id)),
+    unwantedEffects: failing.reduce((sum, one) => sum + Math.max(0, one.effectsOffBy), 0),
+    onlyTogether: ids.length < 2 ? [] : failing.map((one) => one.case).filter((id) => !alone.has(id)),
   };
 }
 
@@ -73,7 +64,7 @@ function ablated(run: LabRun): AblatedCase {
   return {
     case: run.case.id,
     fails: run.grades.filter(({ passed }) => !passed).map(({ name }) => name),
-    effects_off_by: run.effects.length - run.case.expected.side_effect_count,
+    effectsOffBy: run.effects.length - run.case.expected.side_effect_count,
     ends: run.results.at(-1)?.error?.code ?? 'ok',
   };
 }

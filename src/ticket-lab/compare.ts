@@ -58,7 +58,7 @@ export interface Comparison {
   readonly ablations: readonly Ablation[];
 }
 
-/** The catalogue of the five narrow tools. */
+/** The catalog of the five narrow tools. */
 export function narrowCatalog(): ReturnType<typeof modelCatalog> {
   return modelCatalog(narrowTools(ticketStore(), labHost()));
 }

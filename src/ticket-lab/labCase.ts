@@ -1,22 +1,32 @@
-import type { CallGateId } from '#core/index.ts';
+import type { CallEffect } from '#core/index.ts';
 import type { Latency } from './labHost.ts';
-import type { HandlerFault } from './narrowTools.ts';
+import type { Safeguard } from './safeguards.ts';
 import type { StoreFixture } from './ticketStore.ts';
 
 /** Who calls in a case; permissions are the case's. */
-export type ActorName = 'ann' | 'bob';
+export const actorNames = ['ann', 'bob'] as const;
+
+/** One of the two. */
+export type ActorName = (typeof actorNames)[number];
 
 /** What comes with a call as its approval. Only `given` is one. */
-export type ApprovalFixture =
-  | 'given'
-  | 'none'
-  | 'the word no'
-  | 'for other arguments'
-  | 'expired'
-  | 'issued to ann';
+export const approvalFixtures = [
+  'given',
+  'none',
+  'the word no',
+  'for other arguments',
+  'expired',
+  'issued to ann',
+] as const;
 
-/** What protects a surface: the gates, and what makes the receipts and cursors worth something. */
-export type Safeguard = CallGateId | 'fingerprint' | 'receipt_scope' | 'durability' | 'cursor_seal';
+/** One of these. */
+export type ApprovalFixture = (typeof approvalFixtures)[number];
+
+/** What a handler is to do wrong, for cases about broken tools. */
+export const handlerFaults = ['throws_after_writing', 'breaks_its_promise'] as const;
+
+/** One of these. */
+export type HandlerFault = (typeof handlerFaults)[number];
 
 /** One proposed call. */
 export interface LabCall {
@@ -49,7 +59,7 @@ export interface Expected {
   readonly side_effect_count: number;
   readonly error_code?: string;
   readonly retryable?: boolean;
-  readonly outcome?: string;
+  readonly outcome?: CallEffect;
   readonly replayed?: boolean;
   readonly output_keys?: readonly string[];
   readonly output_count?: number;

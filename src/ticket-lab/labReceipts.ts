@@ -1,5 +1,5 @@
-import type { CallGate, ReceiptStore } from '#core/index.ts';
-import { receiptGate } from '#core/registry/gates/receiptGate.ts';
+import type { CallMiddleware, ReceiptStore } from '#core/index.ts';
+import { receiptMiddleware } from '#core/registry/middleware/receiptMiddleware.ts';
 
 /** A store whose receipts somebody can alter behind the registry's back. */
 export function alterable(kept: ReceiptStore): ReceiptStore & { readonly alter: () => void } {
@@ -18,10 +18,11 @@ export function alterable(kept: ReceiptStore): ReceiptStore & { readonly alter: 
   };
 }
 
-/** The gate for receipts as one that compares the key alone: whatever comes under a known key is taken for a repetition. */
-export const keyOnlyReceiptGate: CallGate = {
+/** The receipt step as one that compares the key alone: whatever comes under a known key is taken for a repetition. */
+export const keyOnlyReceipts: CallMiddleware<'receipt'> = {
   id: 'receipt',
-  guard: (state, next) => receiptGate.guard({ ...state, host: { ...state.host, sha256: () => 'any' } }, next),
+  handle: (state, next) =>
+    receiptMiddleware.handle({ ...state, host: { ...state.host, sha256: () => 'any' } }, next),
 };
 
 /** Receipts under the bare key: every actor and every tool share one set of names. */

@@ -1,14 +1,12 @@
 import type { HandlerAnswer, RegistryHost, RuntimeContract, ToolContract } from '#core/index.ts';
 import { field } from '#core/value/fields.ts';
+import type { HandlerFault } from './labCase.ts';
 import { offsetCursors, page, sealedCursors } from './ticketPages.ts';
 import type { Ticket, TicketStore } from './ticketStore.ts';
 import type { TicketErrorCode } from './toolResult.ts';
 
 /** A tool of the lab. */
 export type TicketTool = ToolContract<TicketErrorCode>;
-
-/** What a handler is to do wrong, for cases about broken tools. */
-export type HandlerFault = 'throws_after_writing' | 'breaks_its_promise';
 
 const ticketId = { type: 'string', minLength: 5, description: 'The id of a ticket, such as T-102.' };
 const note = { type: 'string', minLength: 1, description: 'The text of the follow-up.' };
@@ -200,7 +198,7 @@ export function narrowTools(
 
 /**
  * A second tool that writes, for cases in which one key meets two tools. It is not one of the five, and stands in no
- * catalogue that is measured.
+ * catalog that is measured.
  */
 export function closingTool(store: TicketStore): TicketTool {
   return {

@@ -1,7 +1,7 @@
 import {
   type Actor,
-  type CallGate,
-  callGates,
+  type CallPipeline,
+  callPipeline,
   callTool,
   issueApproval,
   memoryReceipts,
@@ -12,17 +12,18 @@ import {
 } from '#core/index.ts';
 import { field, isFields } from '#core/value/fields.ts';
 import { gradeRun, type LabRun } from './gradeRun.ts';
-import type { LabCase, LabStep, Safeguard } from './labCase.ts';
+import type { LabCase, LabStep } from './labCase.ts';
 import { type Compile, LAB_NOW, type Latency, labHost } from './labHost.ts';
-import { alterable, keyOnlyReceiptGate, withoutScope } from './labReceipts.ts';
+import { alterable, keyOnlyReceipts, withoutScope } from './labReceipts.ts';
 import { closingTool, narrowTools } from './narrowTools.ts';
+import type { Safeguard } from './safeguards.ts';
 import { ticketStore } from './ticketStore.ts';
 import type { LabResult, TicketErrorCode } from './toolResult.ts';
 
-/** What is taken out of the registry, and in which order the gates stand. */
+/** What is taken out of the registry, and in which order its pipeline stands. */
 export interface Surface {
   readonly without?: readonly Safeguard[];
-  readonly gates?: readonly CallGate[];
+  readonly pipeline?: CallPipeline;
   /** The lab's own where absent. */
   readonly compile?: Compile;
 }
@@ -30,7 +31,7 @@ export interface Surface {
 /** Runs one case through the registry, on a store of its own. */
 export async function runTyped(
   labCase: LabCase,
-  { without = [], gates = callGates, compile }: Surface = {},
+  { without = [], pipeline = callPipeline, compile }: Surface = {},
 ): Promise<LabRun> {
   const lacks = new Set<Safeguard>(without);
   const store = ticketStore(labCase.store);
@@ -44,10 +45,10 @@ export async function runTyped(
     const host = labHost({ receipts, latency: () => latency, ...(compile && { compile }) });
     const cursors = lacks.has('cursor_seal') ? 'offset' : 'sealed';
     const tools = [...narrowTools(store, host, { fault: labCase.fault, cursors }), closingTool(store)];
-    const left = gates
+    const left = pipeline
       .filter(({ id }) => !lacks.has(id))
-      .map((gate) => (gate.id === 'receipt' && lacks.has('fingerprint') ? keyOnlyReceiptGate : gate));
-    return { registry: registered(tools, host), host, gates: left };
+      .map((step) => (step.id === 'receipt' && lacks.has('fingerprint') ? keyOnlyReceipts : step));
+    return { registry: registered(tools, host), host, pipeline: left };
   };
 
   let runtime = start();

@@ -1,4 +1,4 @@
-import type { CallError, CallErrorCode, CallGateId, GateStep } from '#core/index.ts';
+import type { CallError, CallErrorCode, CallStep } from '#core/index.ts';
 
 /** What the lab's own tools refuse with, beside the registry's codes. */
 export type TicketErrorCode = 'ticket_not_found' | 'invalid_cursor';
@@ -23,5 +23,5 @@ export interface LabResult {
   readonly side_effects: readonly string[];
   readonly replayed: boolean;
   /** The gates with what they said; empty on a surface that has none. */
-  readonly trace: readonly GateStep<CallGateId, string>[];
+  readonly trace: readonly CallStep<TicketErrorCode>[];
 }

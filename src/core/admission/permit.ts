@@ -2,6 +2,7 @@ import { type Gate, type GateRun, runGates } from '../gates/runGates.ts';
 import {
   type HostPolicy,
   type PermissionRefusal,
+  type PolicedCall,
   permissionGate,
 } from './hostPolicy.ts';
 import {
@@ -14,8 +15,11 @@ import {
 /** The gates of {@link permit}: those of `validateQuery`, then the host's. */
 export type PermitGateId = QueryGateId | 'permission';
 
-/** Why {@link permit} refused. */
+/** Why {@link permit} refused, with the facts. */
 export type PermitRefusal = QueryRefusal | PermissionRefusal;
+
+/** Why {@link permit} refused, as a code. */
+export type PermitReason = PermitRefusal['code'];
 
 /** The three questions of admission: J, D and A in permit = J ∧ D ∧ A. */
 export type Conjunct = 'structure' | 'meaning' | 'permission';
@@ -39,6 +43,12 @@ export const permitGateIds = [
 ] as const;
 
 // #region permit
+const gates: readonly Gate<
+  PermitGateId,
+  QueryCall & PolicedCall,
+  PermitRefusal
+>[] = [...queryGates, permissionGate];
+
 /**
  * Says whether a proposed weather query may start: structure, then meaning, then host permission, all of them.
  *
@@ -55,15 +65,12 @@ export function permit(
 ): GateRun<PermitGateId, PermitRefusal> {
   if (!(allowedCities instanceof Set))
     throw new TypeError('allowedCities must be a Set of strings');
-  const gates: readonly Gate<PermitGateId, QueryCall, PermitRefusal>[] = [
-    ...queryGates,
-    permissionGate(
-      'get_weather',
-      policy,
-      (call: QueryCall) => call.arguments,
-    ),
-  ];
-  return runGates(gates, { arguments: args, allowedCities });
+  return runGates(gates, {
+    tool: 'get_weather',
+    arguments: args,
+    allowedCities,
+    policy,
+  });
 }
 // #endregion permit
 

@@ -1,5 +1,8 @@
 /** What a call left behind: nothing, its effect, or nobody knows. */
-export type CallEffect = 'not_executed' | 'applied' | 'unknown';
+export const callEffects = ['not_executed', 'applied', 'unknown'] as const;
+
+/** One of these. */
+export type CallEffect = (typeof callEffects)[number];
 
 /** The kinds of error, by what has to be done about them. */
 export type ErrorCategory =

@@ -1,15 +1,14 @@
-import type { Validate } from '../admission/violation.ts';
+import type { ResultContract } from '../admission/acceptResult.ts';
+import type { ArgumentContract } from '../admission/admissionGates.ts';
 import { field, isFields } from '../value/fields.ts';
 import type { RegistryHost } from './host.ts';
 import type { ToolContract } from './toolContract.ts';
 
 /** A tool whose schemas are compiled. */
 export interface RegisteredTool<Business extends string = never>
-  extends ToolContract<Business> {
-  readonly validateArguments: Validate;
-  /** Null where the tool promises no form of result. */
-  readonly validateOutput: Validate | null;
-}
+  extends ToolContract<Business>,
+    Pick<ArgumentContract, 'validateArguments'>,
+    ResultContract {}
 
 /** The tools by name, in the order in which they were registered. */
 export type Registry<Business extends string = never> = ReadonlyMap<
@@ -76,7 +75,7 @@ export function registerTools<Business extends string = never>(
     registry.set(name, {
       ...contract,
       validateArguments: input.validate,
-      validateOutput: output?.validate ?? null,
+      ...(output && { validateResult: output.validate }),
     });
   }
   return problems.length === 0

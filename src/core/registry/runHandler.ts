@@ -1,7 +1,11 @@
 import { canonicalJson } from '../canonical/canonicalJson.ts';
 import { field, isFields } from '../value/fields.ts';
 import { callError, nextStepOf } from './callError.ts';
-import { type CallState, type GateAnswer, refusedBy } from './callGate.ts';
+import {
+  type CallAnswer,
+  type CallState,
+  refusedBy,
+} from './callMiddleware.ts';
 import type { HandlerAnswer, Refusal } from './toolContract.ts';
 
 /**
@@ -13,7 +17,7 @@ export async function runHandler<Business extends string>({
   tool,
   cancellation,
   unit,
-}: CallState<Business>): Promise<GateAnswer<Business>> {
+}: CallState<Business>): Promise<CallAnswer<Business>> {
   const isWrite = tool?.runtime.effect === 'write';
   let answer: HandlerAnswer<Business>;
   try {

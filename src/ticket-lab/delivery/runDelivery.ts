@@ -1,7 +1,7 @@
 import {
   type Actor,
-  type CallGate,
-  callGates,
+  type CallPipeline,
+  callPipeline,
   callTool,
   issueApproval,
   memoryReceipts,
@@ -10,7 +10,7 @@ import {
   registerTools,
 } from '#core/index.ts';
 import { LAB_NOW, labHost } from '../labHost.ts';
-import { keyOnlyReceiptGate } from '../labReceipts.ts';
+import { keyOnlyReceipts } from '../labReceipts.ts';
 import { narrowTools } from '../narrowTools.ts';
 import { ticketStore } from '../ticketStore.ts';
 import type { TicketErrorCode } from '../toolResult.ts';
@@ -151,19 +151,14 @@ function started(
   const host = labHost({ receipts: kind === 'receipts' ? disk : memoryReceipts() });
   const registration = registerTools(narrowTools(store, host), host);
   if (!registration.ok) throw new TypeError(`The lab's tools: ${JSON.stringify(registration.problems)}`);
-  return { registry: registration.registry, host, gates: gatesOf(kind) };
+  return { registry: registration.registry, host, pipeline: pipelines[kind] };
 }
 
-function gatesOf(kind: ServerKind): readonly CallGate[] {
-  switch (kind) {
-    case 'none':
-      return callGates.filter(({ id }) => id !== 'receipt');
-    case 'key_only':
-      return callGates.map((gate) => (gate.id === 'receipt' ? keyOnlyReceiptGate : gate));
-    case 'receipts':
-      return callGates;
-  }
-}
+const pipelines: Readonly<Record<ServerKind, CallPipeline>> = {
+  none: callPipeline.filter(({ id }) => id !== 'receipt'),
+  key_only: callPipeline.map((step) => (step.id === 'receipt' ? keyOnlyReceipts : step)),
+  receipts: callPipeline,
+};
 
 /** The ledger as a reader sees it: the notes, oldest first. */
 function ledgerOf(store: ReturnType<typeof ticketStore>): readonly string[] {

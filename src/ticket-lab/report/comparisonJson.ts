@@ -1,3 +1,4 @@
+import type { Ablation } from '../ablate.ts';
 import type { Comparison, Measured } from '../compare.ts';
 
 /** What the lab is, and is not: stands in both reports. */
@@ -7,14 +8,14 @@ export const SCOPE =
 /** The reference figures of the original lab, whose descriptions are not ours: byte counts differ by the texts. */
 export const REFERENCE_BYTES = { wide: 247, typed: 2505 } as const;
 
-/** What a catalogue costs in context. */
+/** What a catalog costs in context. */
 export interface CatalogCost {
   readonly bytes: number;
   /** By a public vocabulary; null where no tokenizer was at hand. */
   readonly tokens: number | null;
 }
 
-/** What the two catalogues cost, and by whose vocabulary the tokens were counted. */
+/** What the two catalogs cost, and by whose vocabulary the tokens were counted. */
 export interface Costs {
   readonly vocabulary: string | null;
   readonly wide: CatalogCost;
@@ -43,11 +44,25 @@ export function comparisonJson(comparison: Comparison, costs: Costs): string {
       passed: run.passed,
       side_effect_count: run.effects.length,
     })),
-    ablations,
+    ablations: ablations.map(ablationRecord),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
 function summary({ strategy, metrics }: Measured) {
   return { strategy, ...metrics };
+}
+
+function ablationRecord({ without, failing, unwantedEffects, onlyTogether }: Ablation) {
+  return {
+    without,
+    failing: failing.map(({ case: id, fails, effectsOffBy, ends }) => ({
+      case: id,
+      fails,
+      effects_off_by: effectsOffBy,
+      ends,
+    })),
+    unwanted_effects: unwantedEffects,
+    only_together: onlyTogether,
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CallRecord, checkpointIds, runCheckpoints } from '#core/index.ts';
+import { type CallRecord, checkpointIds, traceCheckpoints } from '#core/index.ts';
 
 const whole: CallRecord = {
   exposedTools: ['get_weather', 'get_time'],
@@ -33,12 +33,12 @@ describe('a call passes six checkpoints, or stops at the first that its record c
       'structure arguments_do_not_fit',
     ],
   ])('%s', (_rule, change, stop) => {
-    const run = runCheckpoints({ ...whole, ...change });
-    expect(run.passed ? 'passed' : `${run.stoppedAt} ${run.refusal}`).toBe(stop);
+    const run = traceCheckpoints({ ...whole, ...change });
+    expect(run.passed ? 'passed' : `${run.stoppedAt} ${run.refusal.code}`).toBe(stop);
   });
 
   it('goes through the six in the order of their list', () => {
-    expect(runCheckpoints(whole).trace.map(({ gate }) => gate)).toEqual(checkpointIds);
+    expect(traceCheckpoints(whole).trace.map(({ gate }) => gate)).toEqual(checkpointIds);
     expect(checkpointIds).toEqual([
       'discovery',
       'generation',

@@ -1,15 +1,15 @@
 import { callError } from '../callError.ts';
-import { type CallGate, refusedBy, type ToolCall } from '../callGate.ts';
+import type { CallGate } from '../callGate.ts';
+import type { ToolCall } from '../callMiddleware.ts';
 import type { ToolContract } from '../toolContract.ts';
 
 /** May this actor touch this thing? One answer for what is not there and what is not theirs. */
-export const resourceGate: CallGate = {
+export const resourceGate: CallGate<'resource'> = {
   id: 'resource',
-  guard: async ({ call, tool }, next) => {
-    return tool === undefined || mayTouch(tool, call)
-      ? next()
-      : refusedBy('resource', callError('not_found_or_not_allowed', {}));
-  },
+  check: ({ call, tool }) =>
+    tool === undefined || mayTouch(tool, call)
+      ? null
+      : callError('not_found_or_not_allowed', {}),
 };
 
 /** Fails closed: a check that throws has allowed nothing. */

@@ -32,7 +32,7 @@ function drawn(step: GateStep<PermitGateId, PermitRefusal>, words: BenchWords): 
         ...common,
         outcome: 'refused',
         spoken: words.labels.refused,
-        said: <code>{step.refusal}</code>,
+        said: <code>{step.refusal.code}</code>,
       };
     case 'not-reached':
       return { ...common, outcome: 'not-reached', spoken: '', said: words.labels.notReached };

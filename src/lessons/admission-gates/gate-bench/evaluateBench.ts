@@ -1,19 +1,20 @@
 import { type GateRun, type HostPolicy, type PermitGateId, type PermitRefusal, permit } from '#core/index.ts';
 import type { Place } from '#json/placeAt.ts';
+import { pointerTo } from '#json/pointer.ts';
 import { type ReadJson, readJson } from '#json/readJson.ts';
 import type { Range } from '#json/scanJson.ts';
 import type { BenchState, Permission } from './benchState.ts';
-import { type Cause, findCause, offendingRange } from './findCause.ts';
 
-/** What the bench answers: the text is no JSON, or core's own run over the gates, with the cause of a refusal. */
+/** What the bench answers: the text is no JSON, or core's own run over the gates, with the place of a refusal. */
 export type BenchAnswer =
   | { readonly kind: 'unread'; readonly place: Place | null; readonly offending: Range | null }
   | {
       readonly kind: 'judged';
       readonly run: GateRun<PermitGateId, PermitRefusal>;
-      readonly cause: Cause | null;
-      /** The part of the text that the refusal is about, to be underlined. */
+      /** The part of the text that the refusal is about, to be underlined; null where no part is, as with a missing field. */
       readonly offending: Range | null;
+      /** That part as it was typed. */
+      readonly literal: string | null;
     };
 
 /**
@@ -34,7 +35,17 @@ export function evaluateBench(state: BenchState): BenchAnswer {
     return { kind: 'unread', place, offending: place === null ? null : [place.offset, place.offset + 1] };
   }
   const run = permit(read.value, new Set(state.cities), policies[state.permission]);
-  if (run.passed) return { kind: 'judged', run, cause: null, offending: null };
-  const cause = findCause(read, run.refusal, state.cities);
-  return { kind: 'judged', run, cause, offending: offendingRange(read, cause) };
+  const offending = run.passed ? null : rangeOf(run.refusal, read);
+  const literal = offending === null ? null : read.text.slice(...offending);
+  return { kind: 'judged', run, offending, literal };
+}
+
+/** Where in the text a refusal points: the name of an unexpected field, or the value of a wrong one. */
+function rangeOf(refusal: PermitRefusal, { members }: Extract<ReadJson, { ok: true }>): Range | null {
+  if (!('at' in refusal)) return null;
+  if (refusal.code === 'schema_fields') {
+    if (refusal.problem === 'not_a_record') return null;
+    return members.find(({ name }) => refusal.unexpected.includes(name))?.nameAt ?? null;
+  }
+  return members.findLast(({ name }) => pointerTo(name) === refusal.at)?.valueAt ?? null;
 }

@@ -60,5 +60,5 @@ function outcomeOf(state: BenchState, locale: Locale): Cell {
   if (answer.kind === 'unread') return { outcome: 'refused', words: outcomes.unread };
   const { run } = answer;
   if (run.passed) return { outcome: 'allowed', words: outcomes.passed };
-  return { outcome: 'refused', words: outcomes.refused(run.stoppedAt), notes: [{ code: run.refusal }] };
+  return { outcome: 'refused', words: outcomes.refused(run.stoppedAt), notes: [{ code: run.refusal.code }] };
 }

@@ -1,4 +1,4 @@
-import { type CallRecord, type CheckpointId, runCheckpoints } from '#core/index.ts';
+import { type CallRecord, type CheckpointGateId, traceCheckpoints } from '#core/index.ts';
 import { checkpointRefusals as en } from '#core/messages/en/admission.ts';
 import { checkpointRefusals as zh } from '#core/messages/zh/admission.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';
@@ -31,7 +31,7 @@ const words = {
       permission: 'permission',
       execution: 'execution record',
       return: 'return',
-    } satisfies Record<CheckpointId, string>,
+    } satisfies Record<CheckpointGateId, string>,
   },
   zh: {
     allSix: '六个全过',
@@ -44,7 +44,7 @@ const words = {
       permission: '许可',
       execution: '执行记录',
       return: '返回',
-    } satisfies Record<CheckpointId, string>,
+    } satisfies Record<CheckpointGateId, string>,
   },
 };
 
@@ -57,7 +57,7 @@ export const checkpointTable: TableSpec<CallRecordRow> = {
   ],
   cells: ({ label, facts }, locale) => {
     const { allSix, stoppedAt, checkpoints, refusals } = words[locale];
-    const run = runCheckpoints({ ...faultlessCall, ...facts });
+    const run = traceCheckpoints({ ...faultlessCall, ...facts });
     return [
       { text: label },
       run.passed
@@ -65,7 +65,7 @@ export const checkpointTable: TableSpec<CallRecordRow> = {
         : {
             outcome: 'refused',
             words: stoppedAt(checkpoints[run.stoppedAt]),
-            notes: [{ text: refusals[run.refusal] }],
+            notes: [{ text: refusals[run.refusal.code] }],
           },
     ];
   },

@@ -70,7 +70,7 @@ function outcomeOf(judged: EvaluatedCall, locale: Locale): Cell {
   if (judged.kind === 'not-json') return { outcome: 'refused', words: words.notJson };
   const { run } = judged;
   if (run.passed) return { outcome: 'allowed', words: words.allowed };
-  return { outcome: 'refused', words: words.refusedAt(run.stoppedAt), notes: [{ code: run.refusal }] };
+  return { outcome: 'refused', words: words.refusedAt(run.stoppedAt), notes: [{ code: run.refusal.code }] };
 }
 
 function hostOf({ cities, policy = 'granted' }: CallRow, locale: Locale): string {

@@ -45,7 +45,7 @@ export const dayCountTable: TableSpec<DayCount> = {
     return [
       { code: written },
       passage(passesRangeTestAlone(value), locale),
-      passage(run.passed, locale, run.passed ? [] : [{ code: run.refusal }]),
+      passage(run.passed, locale, run.passed ? [] : [{ code: run.refusal.code }]),
     ];
   },
 };

@@ -54,7 +54,7 @@ export const policyTable: TableSpec<WrittenPolicy> = {
       answer === 'throws'
         ? { outcome: 'refused', words: locale === 'en' ? 'Crashes' : '崩溃' }
         : passage(answer === 'passes', locale),
-      passage(run.passed, locale, run.passed ? [] : [{ code: run.refusal }]),
+      passage(run.passed, locale, run.passed ? [] : [{ code: run.refusal.code }]),
     ];
   },
 };

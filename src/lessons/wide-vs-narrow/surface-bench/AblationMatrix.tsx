@@ -36,13 +36,13 @@ export function AblationMatrix({ singles, chosen, words, onChoose }: Props) {
                       key={one.case}
                       type="button"
                       class="surface-cell"
-                      data-effects={one.effects_off_by > 0 ? 'more' : 'same'}
+                      data-effects={one.effectsOffBy > 0 ? 'more' : 'same'}
                       data-cell={`${id} ${one.case}`}
                       aria-pressed={isChosen}
                       title={label}
                       onClick={() => onChoose({ case: one.case, without: [id] })}
                     >
-                      {one.effects_off_by > 0 ? `+${one.effects_off_by}` : '≠'}
+                      {one.effectsOffBy > 0 ? `+${one.effectsOffBy}` : '≠'}
                       {/* The name begins with what is seen, so that it can be spoken to. */}
                       <span class="visually-hidden"> {label}</span>
                     </button>

@@ -1,5 +1,4 @@
-import { safeguards } from '#ticket-lab/ablate.ts';
-import type { Safeguard } from '#ticket-lab/labCase.ts';
+import { type Safeguard, safeguards } from '#ticket-lab/safeguards.ts';
 import type { SurfaceWords } from './messages/en.ts';
 
 interface Props {

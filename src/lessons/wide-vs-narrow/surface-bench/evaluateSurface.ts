@@ -1,7 +1,7 @@
 import type { LabRun } from '#ticket-lab/gradeRun.ts';
-import type { Safeguard } from '#ticket-lab/labCase.ts';
 import { runTyped } from '#ticket-lab/runTyped.ts';
 import { runWide } from '#ticket-lab/runWide.ts';
+import type { Safeguard } from '#ticket-lab/safeguards.ts';
 import { allCases, caseOf, type SurfaceState } from './surfaceState.ts';
 
 /** What both surfaces make of a case. */

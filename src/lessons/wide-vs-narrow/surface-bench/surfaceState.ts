@@ -1,5 +1,5 @@
-import { safeguards } from '#ticket-lab/ablate.ts';
-import type { LabCase, Safeguard } from '#ticket-lab/labCase.ts';
+import type { LabCase } from '#ticket-lab/labCase.ts';
+import { type Safeguard, safeguards } from '#ticket-lab/safeguards.ts';
 import { elevenCases, moreCases } from '#ticket-lab/storedCases.ts';
 import { stateLink } from '#ui/stateLink.ts';
 

@@ -1,9 +1,10 @@
 import { utf8Length } from '#core/index.ts';
 import { loadTokenCounter } from '#skills/index.ts';
-import { ablate, safeguards } from '#ticket-lab/ablate.ts';
+import { ablate } from '#ticket-lab/ablate.ts';
 import { narrowCatalog } from '#ticket-lab/compare.ts';
 import { runTyped } from '#ticket-lab/runTyped.ts';
 import { runWide } from '#ticket-lab/runWide.ts';
+import { safeguards } from '#ticket-lab/safeguards.ts';
 import { elevenCases } from '#ticket-lab/storedCases.ts';
 import { wideCatalog } from '#ticket-lab/wideTool.ts';
 import { evaluateSurface } from '../surface-bench/evaluateSurface.ts';

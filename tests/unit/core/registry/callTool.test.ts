@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  callGates,
+  callPipeline,
   callTool,
   type HandlerAnswer,
   memoryReceipts,
@@ -20,7 +20,7 @@ describe('callTool asks its gates in order and stops at the first that refuses',
     const { result, trace, handlerRan } = await callTool(runtimeOf([enter]), call);
     expect(result).toEqual({ ok: true, output: { entry: 1 }, replayed: false });
     expect(trace.map(({ gate, outcome }) => `${gate} ${outcome}`)).toEqual(
-      callGates.map(({ id }) => `${id} passed`),
+      callPipeline.map(({ id }) => `${id} allowed`),
     );
     expect(handlerRan).toBe(true);
     expect(entries).toEqual(['rent']);

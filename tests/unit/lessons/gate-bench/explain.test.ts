@@ -142,7 +142,7 @@ describe('the gallery', () => {
     const outcomes = gallery.map(({ id, state }) => {
       const answer = evaluateBench(state);
       if (answer.kind === 'unread') return [id, 'unread'];
-      return [id, answer.run.passed ? 'passed' : answer.run.refusal];
+      return [id, answer.run.passed ? 'passed' : answer.run.refusal.code];
     });
     expect(Object.fromEntries(outcomes)).toEqual({
       'well-formed': 'passed',

@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../../canonical/fingerprint.ts';
-import { decideRepeat } from '../../idempotency/executeOnce.ts';
+import { decideRepeat } from '../../receipts/decideRepeat.ts';
 import type {
   ReceiptScope,
   ReceiptStore,
@@ -8,14 +8,14 @@ import type {
 import { field } from '../../value/fields.ts';
 import { type CallError, callError } from '../callError.ts';
 import {
-  type CallGate,
+  type CallAnswer,
+  type CallMiddleware,
   type CallState,
-  type GateAnswer,
   type Next,
   refusedBy,
-} from '../callGate.ts';
+} from '../callMiddleware.ts';
+import { canonicalViolations } from '../canonicalViolations.ts';
 import type { RegistryHost } from '../host.ts';
-import { uncanonical } from './argumentsGate.ts';
 
 type Reserved = Extract<Reservation, { state: 'reserved' }>;
 
@@ -25,9 +25,9 @@ type Reserved = Extract<Reservation, { state: 'reserved' }>;
  * key runs, the same request is answered from its receipt, another request
  * under the same key is a conflict.
  */
-export const receiptGate: CallGate = {
+export const receiptMiddleware: CallMiddleware<'receipt'> = {
   id: 'receipt',
-  guard: async (state, next) => {
+  handle: async (state, next) => {
     const { call, tool, host } = state;
     const name = tool?.runtime.idempotencyKey ?? null;
     if (tool === undefined || name === null) return next();
@@ -48,7 +48,7 @@ export const receiptGate: CallGate = {
       return refusedBy(
         'receipt',
         callError('invalid_arguments', {
-          violations: uncanonical(call.arguments),
+          violations: canonicalViolations(call.arguments),
         }),
       );
     for (;;) {
@@ -92,7 +92,7 @@ async function settle<Business extends string>(
   fingerprint: string,
   { host }: CallState<Business>,
   next: Next<Business>,
-): Promise<GateAnswer<Business>> {
+): Promise<CallAnswer<Business>> {
   const answer = await next({ unit: reserved.unit });
   if (answer.kind === 'done')
     return (await ended(

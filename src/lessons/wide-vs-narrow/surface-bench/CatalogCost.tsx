@@ -1,29 +1,29 @@
 import { useState } from 'preact/hooks';
 import type { SurfaceWords } from './messages/en.ts';
 
-/** What one entry of a catalogue costs. */
+/** What one entry of a catalog costs. */
 export interface EntryCost {
   readonly name: string;
   readonly bytes: number;
   readonly tokens: number;
 }
 
-/** The costs of both catalogues, counted when the page was built. */
-export interface CatalogueCosts {
+/** The costs of both catalogs, counted when the page was built. */
+export interface CatalogCosts {
   readonly vocabulary: string;
   readonly wide: EntryCost;
   readonly tools: readonly EntryCost[];
-  /** The tokens of the catalogue with some of the tools: the n-th tool is among them where bit n of the place is set. */
+  /** The tokens of the catalog with some of the tools: the n-th tool is among them where bit n of the place is set. */
   readonly tokensOf: readonly number[];
 }
 
 interface Props {
-  readonly costs: CatalogueCosts;
+  readonly costs: CatalogCosts;
   readonly words: SurfaceWords;
 }
 
 /** The tools that the model is shown, each with its price, and the sum of those chosen beside the wide tool's. */
-export function CatalogueCost({ costs, words }: Props) {
+export function CatalogCost({ costs, words }: Props) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const shown = costs.tools.filter(({ name }) => !hidden.includes(name));
   // A list of n entries has two brackets and a comma between each two.
@@ -37,7 +37,7 @@ export function CatalogueCost({ costs, words }: Props) {
     setHidden(hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]);
   return (
     <section class="surface-costs">
-      <h3 class="widget-label">{words.catalogue}</h3>
+      <h3 class="widget-label">{words.catalog}</h3>
       <table>
         <thead>
           <tr>

@@ -1,7 +1,7 @@
 import { type Compiled, utf8Length } from '#core/index.ts';
 import { field, isFields } from '#core/value/fields.ts';
 
-/** A tool of a catalogue that somebody wrote. */
+/** A tool of a catalog that somebody wrote. */
 export interface WrittenTool {
   readonly name: string;
   readonly effect: string;
@@ -26,7 +26,7 @@ export interface Forbidden {
 }
 
 /** How a case came out. */
-export type CatalogueFinding =
+export type CatalogFinding =
   | 'as_wanted'
   | 'not_a_list_of_tools'
   | 'schema_unusable'
@@ -39,14 +39,14 @@ export type CatalogueFinding =
   | 'accepted'
   | 'too_large';
 
-/** One case of the judgement. */
-export interface CatalogueCase {
+/** One case of the evaluation. */
+export interface CatalogCase {
   readonly id: string;
-  readonly finding: CatalogueFinding;
+  readonly finding: CatalogFinding;
 }
 
-/** What a catalogue must and must not let a model say. */
-export interface CatalogueDemands {
+/** What a catalog must and must not let a model say. */
+export interface CatalogDemands {
   readonly intents: readonly Intent[];
   readonly forbidden: readonly Forbidden[];
   /** The most bytes of compact JSON in UTF-8. */
@@ -54,17 +54,17 @@ export interface CatalogueDemands {
 }
 
 /**
- * Judges a catalogue by what can be said through it: every intent through exactly one tool of its effect and permission,
+ * Evaluates a catalog by what can be said through it: every intent through exactly one tool of its effect and permission,
  * nothing of what is forbidden, and at a bounded price.
  *
  * @param submission any JSON value; what is no list of tools fails every case that asks for one
  * @param compile makes a schema into a check
  */
-export function judgeCatalogue(
+export function evaluateCatalog(
   submission: unknown,
-  { intents, forbidden, maxBytes }: CatalogueDemands,
+  { intents, forbidden, maxBytes }: CatalogDemands,
   compile: (schema: unknown) => Compiled,
-): readonly CatalogueCase[] {
+): readonly CatalogCase[] {
   const read = readTools(submission, compile);
   const tools = read.tools;
   return [
@@ -84,7 +84,7 @@ export function judgeCatalogue(
   ];
 }
 
-function findIntent(tools: readonly WrittenTool[], intent: Intent): CatalogueFinding {
+function findIntent(tools: readonly WrittenTool[], intent: Intent): CatalogFinding {
   const taking = tools.filter((tool) => tool.accepts(intent.arguments));
   const [only] = taking;
   if (only === undefined) return 'no_tool_accepts';
@@ -96,11 +96,11 @@ function findIntent(tools: readonly WrittenTool[], intent: Intent): CatalogueFin
 function readTools(
   submission: unknown,
   compile: (schema: unknown) => Compiled,
-): { readonly tools: readonly WrittenTool[]; readonly finding: CatalogueFinding } {
+): { readonly tools: readonly WrittenTool[]; readonly finding: CatalogFinding } {
   if (!Array.isArray(submission)) return { tools: [], finding: 'not_a_list_of_tools' };
   const tools: WrittenTool[] = [];
-  let finding: CatalogueFinding = 'as_wanted';
-  const note = (found: CatalogueFinding): void => {
+  let finding: CatalogFinding = 'as_wanted';
+  const note = (found: CatalogFinding): void => {
     if (finding === 'as_wanted') finding = found;
   };
   for (const entry of submission) {
