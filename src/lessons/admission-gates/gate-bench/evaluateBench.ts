@@ -1,8 +1,7 @@
 import { type GateRun, type HostPolicy, type PermitGateId, type PermitRefusal, permit } from '#core/index.ts';
-import type { Place } from '#json/placeAt.ts';
-import { pointerTo } from '#json/pointer.ts';
+import { locate } from '#json/locate.ts';
+import type { Place, Range } from '#json/placeAt.ts';
 import { type ReadJson, readJson } from '#json/readJson.ts';
-import type { Range } from '#json/scanJson.ts';
 import type { BenchState, Permission } from './benchState.ts';
 
 /** What the bench answers: the text is no JSON, or core's own run over the gates, with the place of a refusal. */
@@ -41,11 +40,11 @@ export function evaluateBench(state: BenchState): BenchAnswer {
 }
 
 /** Where in the text a refusal points: the name of an unexpected field, or the value of a wrong one. */
-function rangeOf(refusal: PermitRefusal, { members }: Extract<ReadJson, { ok: true }>): Range | null {
+function rangeOf(refusal: PermitRefusal, { text, members }: Extract<ReadJson, { ok: true }>): Range | null {
   if (!('at' in refusal)) return null;
   if (refusal.code === 'schema_fields') {
     if (refusal.problem === 'not_a_record') return null;
     return members.find(({ name }) => refusal.unexpected.includes(name))?.nameAt ?? null;
   }
-  return members.findLast(({ name }) => pointerTo(name) === refusal.at)?.valueAt ?? null;
+  return locate(text, refusal.at)?.valueAt ?? null;
 }
