@@ -58,7 +58,9 @@ describe('callTool asks its gates in order and stops at the first that refuses',
     });
     expect(result.ok ? 'ok' : result.error.code).toBe(code);
     expect(handlerRan).toBe(false);
-    expect(trace.filter(({ outcome }) => outcome === 'refused')).toHaveLength(1);
+    const refused = trace.filter((step) => step.outcome === 'refused');
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.refusal).toEqual(result.ok ? null : result.error);
   });
 
   it('names only tools that the actor may call when it does not know one', async () => {
