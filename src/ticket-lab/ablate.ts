@@ -4,12 +4,12 @@ import type { Compile } from './labHost.ts';
 import { runTyped } from './runTyped.ts';
 import { type Safeguard, safeguards } from './safeguards.ts';
 
-/** What one case comes to without some safeguards. */
+/** The result of one case without some safeguards. */
 export interface AblatedCase {
   readonly case: string;
-  /** The grades that fail; empty where nothing does. */
+  /** The names of the failed grades. */
   readonly fails: readonly string[];
-  /** How many side effects happen, beyond (or below) those expected. */
+  /** The number of side effects minus the expected number. */
   readonly effectsOffBy: number;
   /** The code the case ends with, or `ok`. */
   readonly ends: string;
@@ -18,15 +18,15 @@ export interface AblatedCase {
 /** The registry without one safeguard, or without two. */
 export interface Ablation {
   readonly without: readonly Safeguard[];
-  /** The cases that now end otherwise than they must, in the order of the data set. */
+  /** The cases that fail, in the order of the data set. */
   readonly failing: readonly AblatedCase[];
-  /** Side effects that nobody expected, over all cases. */
+  /** The number of unexpected side effects over all cases. */
   readonly unwantedEffects: number;
-  /** For a pair: the cases that fail only where both are missing. */
+  /** For a pair: the cases that fail only if both are removed. */
   readonly onlyTogether: readonly string[];
 }
 
-/** Takes each safeguard out, and each pair, and runs every case. The first entries are the single ones, in order. */
+/** Runs every case without each safeguard, then without each pair. The single ones come first, in order. */
 export async function ablate(cases: readonly LabCase[], compile?: Compile): Promise<readonly Ablation[]> {
   const singles: Ablation[] = [];
   for (const one of safeguards) singles.push(await without([one], cases, [], compile));
@@ -39,7 +39,7 @@ export async function ablate(cases: readonly LabCase[], compile?: Compile): Prom
   return [...singles, ...pairs];
 }
 
-/** The registry without these, on every case. */
+/** Runs every case without these safeguards. */
 async function without(
   ids: readonly Safeguard[],
   cases: readonly LabCase[],

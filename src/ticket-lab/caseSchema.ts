@@ -37,7 +37,7 @@ const step = {
   additionalProperties: false,
 };
 
-/** What a line of the lab's data sets must be. Types are exact: `"yes"` is not true, and a text is no list of letters. */
+/** JSON Schema of a line of the lab's data sets. Its lists are those that the lab itself uses. */
 export const caseSchema = {
   type: 'object',
   properties: {

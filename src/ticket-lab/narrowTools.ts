@@ -64,7 +64,7 @@ const missing = (id: unknown): HandlerAnswer<TicketErrorCode> => ({
   details: { ticket_id: id },
 });
 
-/** A ticket as the tools show it: without its owner, which is the host's own knowledge. */
+/** The public fields of a ticket; the owner is not one of them. */
 function shown({ id, status, subject, followups }: Ticket) {
   return { id, status, subject, followups };
 }
@@ -121,7 +121,7 @@ export function narrowTools(
         return found(args, ({ id }) => ({
           ticket_id: id,
           would_append: field(args, 'note'),
-          // Counted, not claimed.
+          // Counted from the store's record.
           side_effects: store.effects().length - before,
         }));
       },
@@ -197,8 +197,8 @@ export function narrowTools(
 }
 
 /**
- * A second tool that writes, for cases in which one key meets two tools. It is not one of the five, and stands in no
- * catalog that is measured.
+ * Creates a second writing tool, for cases with one key on two tools. It is not part of the five and of no measured
+ * catalog.
  */
 export function closingTool(store: TicketStore): TicketTool {
   return {
@@ -219,7 +219,7 @@ export function closingTool(store: TicketStore): TicketTool {
   };
 }
 
-/** A ticket that has an owner is touched by its owner alone; one that is not there is hidden from nobody. */
+/** Restricts a ticket with an owner to that owner; a missing ticket is not hidden. */
 function ownersOnly(store: TicketStore): NonNullable<TicketTool['resource']> {
   return (args, actor) => {
     const owner = store.find(field(args, 'ticket_id'))?.owner ?? null;

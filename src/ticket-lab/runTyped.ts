@@ -20,22 +20,22 @@ import type { Safeguard } from './safeguards.ts';
 import { ticketStore } from './ticketStore.ts';
 import type { LabResult, TicketErrorCode } from './toolResult.ts';
 
-/** What is taken out of the registry, and in which order its pipeline stands. */
+/** Changes to the registry: removed safeguards, another pipeline, another compiler. */
 export interface Surface {
   readonly without?: readonly Safeguard[];
   readonly pipeline?: CallPipeline;
-  /** The lab's own where absent. */
+  /** The lab's interpreter by default. */
   readonly compile?: Compile;
 }
 
-/** Runs one case through the registry, on a store of its own. */
+/** Runs one case on the typed registry, with its own store. */
 export async function runTyped(
   labCase: LabCase,
   { without = [], pipeline = callPipeline, compile }: Surface = {},
 ): Promise<LabRun> {
   const lacks = new Set<Safeguard>(without);
   const store = ticketStore(labCase.store);
-  // The disk: what is kept here is still there after a restart.
+  // Receipts in this store survive a restart.
   const disk = alterable(memoryReceipts());
   let latency: Latency | null = null;
 
@@ -101,7 +101,7 @@ function actorOf({ actor, permissions }: LabStep, labCase: LabCase): Actor {
   return { id: actor, permissions: new Set(permissions ?? labCase.permissions) };
 }
 
-/** What comes with a call as its approval. */
+/** Creates the approval that is sent with a step. */
 function approvalOf(step: LabStep, given: unknown, actor: Actor, host: RegistryHost): unknown {
   const sign = (change: { actor?: string; arguments?: unknown; expiresAt?: number } = {}) =>
     issueApproval(

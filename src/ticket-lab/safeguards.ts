@@ -1,8 +1,8 @@
 import { callPipeline } from '#core/index.ts';
 
 /**
- * Everything that protects the typed surface and can be taken out: the gates in their order, then what makes receipts
- * and cursors worth something. The lab, the data sets and the words for readers take their lists from this one.
+ * The safeguards of the typed surface, each of which can be removed: the pipeline's steps in order, then the properties
+ * of receipts and cursors. The lab, the case schema and the messages derive their lists from this one.
  */
 export const safeguards = [
   ...callPipeline.map(({ id }) => id),

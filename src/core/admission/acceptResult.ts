@@ -4,13 +4,13 @@ import {
   type Violation,
 } from './violation.ts';
 
-/** What a tool promises of its results. */
+/** The compiled output contract of a tool. */
 export interface ResultContract {
-  /** The output contract, where the tool declares one. */
+  /** Absent if the tool declares no output schema. */
   readonly validateResult?: Validate;
 }
 
-/** What is known of a tool's result before anybody looks at what it means. */
+/** Whether a tool's result fits its output contract, before its meaning is considered. */
 export type ResultAnswer =
   | { readonly ok: true }
   | {
@@ -20,8 +20,8 @@ export type ResultAnswer =
     };
 
 /**
- * Checks a tool's structured result against its output contract, the second direction of the same schema rule.
- * How the arguments fared plays no part in it. A tool without an output contract promises nothing, so nothing is broken.
+ * Checks a tool's structured result against its output contract, independent of how its arguments were checked. Accepts
+ * every result of a tool without an output contract.
  */
 export function acceptResult(
   tool: ResultContract,

@@ -6,21 +6,21 @@ import {
   type Violation,
 } from './violation.ts';
 
-/** A check that a schema cannot state, because its answer lies in the host's data. */
+/** A check that a schema cannot state, because it depends on the host's data. */
 export interface SemanticCheck {
-  /** Stands as `keyword` in the violations that it finds. */
+  /** Becomes the `keyword` of the violations that the check finds. */
   readonly id: string;
-  /** The violations found, none where the arguments mean something here. Called only with arguments that fit the schema. */
+  /** Returns the violations, none if the arguments refer to something that exists. Called only with arguments that fit the schema. */
   readonly find: (args: unknown) => readonly Omit<Violation, 'keyword'>[];
 }
 
-/** What is asked of a tool's arguments: its compiled schema, and its semantic checks. */
+/** The checks of a tool's arguments: the compiled schema and the semantic checks. */
 export interface ArgumentContract {
   readonly validateArguments: Validate;
   readonly semanticChecks: readonly SemanticCheck[];
 }
 
-/** A call as the gates of admission see it. Each gate names the parts that it reads. */
+/** The input of the admission gates. Each gate declares the fields that it reads. */
 export interface AdmissionCall extends PolicedCall {
   readonly contract: ArgumentContract;
 }
@@ -31,13 +31,13 @@ export interface StructureRefusal {
   readonly violations: readonly Violation[];
 }
 
-/** The arguments fit the schema and mean nothing here. */
+/** The arguments fit the schema and refer to nothing that exists. */
 export interface MeaningRefusal {
   readonly code: 'meaning_unknown';
   readonly violations: readonly Violation[];
 }
 
-/** Do the arguments fit the schema that the model was shown? Refuses with every violation, sorted. */
+/** Checks the arguments against the schema; refuses with every violation, sorted. */
 export const structureGate: Gate<
   'structure',
   {
@@ -55,7 +55,7 @@ export const structureGate: Gate<
   },
 };
 
-/** Do the arguments mean something to this host? Refuses with what every semantic check found, sorted. */
+/** Runs every semantic check; refuses with all violations, sorted. */
 export const meaningGate: Gate<
   'meaning',
   {

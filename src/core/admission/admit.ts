@@ -14,7 +14,7 @@ import {
   permissionGate,
 } from './hostPolicy.ts';
 
-/** A tool as admission needs it: its name, what is asked of its arguments, and what it promises of its result. */
+/** The part of a tool that admission needs: its name and its compiled contracts. */
 export interface AdmissionTool extends ArgumentContract, ResultContract {
   readonly name: string;
 }

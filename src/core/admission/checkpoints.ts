@@ -13,7 +13,7 @@ export const checkpointIds = [
 /** One of the six. */
 export type CheckpointGateId = (typeof checkpointIds)[number];
 
-/** What is known of a call, as far as it has come. Each member is the fact that one gate asks for. */
+/** The recorded facts of a call. Each gate reads one of them. */
 export interface CallRecord {
   /** The tools that the host showed for this user and task. */
   readonly exposedTools: readonly string[];
@@ -23,9 +23,9 @@ export interface CallRecord {
   readonly argumentsFit: boolean;
   /** Whether the session's identity may do this to this resource. */
   readonly permitted: boolean;
-  /** What the execution record says; null where nothing was written down. */
+  /** The execution record; null if there is none. */
   readonly execution: 'finished' | 'failed' | 'unknown' | null;
-  /** The call id on the observation that went back; null where none did. */
+  /** The call id of the returned observation; null if none was returned. */
   readonly returnedFor: string | null;
 }
 

@@ -1,12 +1,12 @@
 import type { Gate } from '../gates/runGates.ts';
 
-/** A call as the host's policy sees it. Who asks is the policy's own knowledge, never one of the arguments. */
+/** The input of a host policy. The policy knows the caller's identity from the session, never from the arguments. */
 export interface ProposedCall {
   readonly tool: string;
   readonly arguments: unknown;
 }
 
-/** The host's own decision on one proposed call, from its session and its rules. */
+/** Decides on one proposed call, from the host's session and rules. */
 export type HostPolicy = (call: ProposedCall) => 'granted' | 'denied';
 
 /** A proposed call with the policy that decides on it. */
@@ -15,8 +15,8 @@ export interface PolicedCall extends ProposedCall {
 }
 
 /**
- * Why the permission gate refused: the policy said no, or it gave no decision (it threw, or answered with anything
- * else, a promise for instance).
+ * Why the permission gate refused: the policy denied the call, or returned no decision (it threw, or returned another
+ * value, such as a promise).
  */
 export interface PermissionRefusal {
   readonly code: 'permission_denied' | 'permission_undecided';

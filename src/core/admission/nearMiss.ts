@@ -1,7 +1,7 @@
-/** How a name differs from one that the host knows. */
+/** In what a name differs from a known one. */
 export type NameDifference = 'case' | 'blanks' | 'unicode_form';
 
-/** The known name that differs from a given one in nothing but its spelling. */
+/** A known name that differs from a given one only in spelling. */
 export interface NearMiss {
   readonly known: string;
   readonly by: NameDifference;
@@ -17,9 +17,8 @@ const folds: readonly (readonly [
 ];
 
 /**
- * Finds the known name that a value misses by Unicode form, blanks or case, in this order; null where there is none.
- *
- * A hint for whoever repairs the call. It decides nothing: the names stay different ones.
+ * Finds a known name that equals the value after Unicode normalization, without blanks, or in lower case, in this order;
+ * null if there is none. A hint for repairing the call; it does not change any gate's result.
  */
 export function nearMiss(
   value: unknown,

@@ -21,10 +21,10 @@ export type PermitRefusal = QueryRefusal | PermissionRefusal;
 /** Why {@link permit} refused, as a code. */
 export type PermitReason = PermitRefusal['code'];
 
-/** The three questions of admission: J, D and A in permit = J ∧ D ∧ A. */
+/** The three conjuncts of admission: J, D and A in permit = J ∧ D ∧ A. */
 export type Conjunct = 'structure' | 'meaning' | 'permission';
 
-/** Which question each gate helps to answer. */
+/** The conjunct that each gate belongs to. */
 export const conjunctOf = {
   fields: 'structure',
   types: 'structure',
@@ -77,8 +77,8 @@ export function permit(
 /**
  * The three booleans of the formula, as far as a run has settled them.
  *
- * A conjunct is true when all its gates passed, false when one refused, and null when the run stopped before it was
- * settled: an unanswered question, not a no.
+ * A conjunct is true if all its gates passed, false if one refused, and null if the run stopped before all of its gates
+ * were reached.
  */
 export function conjuncts(
   run: GateRun<PermitGateId, PermitRefusal>,

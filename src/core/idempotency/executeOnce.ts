@@ -5,18 +5,18 @@ import {
   type RepeatDecision,
 } from '../receipts/decideRepeat.ts';
 
-/** One request to write, as it arrives. */
+/** One write request. */
 export interface OnceCall {
   readonly actor: string;
   readonly tool: string;
-  /** Names the one intended write. */
+  /** Identifies the intended write. */
   readonly key: string;
   readonly arguments: unknown;
-  /** How the tool would end if it were run: well, with a refusal of its own (nothing written), or without an answer. */
+  /** How the tool ends if it is run: done, refused (nothing written), or without an answer. */
   readonly ends: 'done' | 'refused' | 'unknown';
 }
 
-/** What a request is answered. */
+/** The answer to a request. */
 export type OnceAnswer =
   | 'done'
   | 'refused'
@@ -25,7 +25,7 @@ export type OnceAnswer =
   | 'conflict'
   | 'no_canonical_text';
 
-/** The answers in the order of the requests, and the places of those for which the tool was run. */
+/** The answers in request order, and the indexes of the requests for which the tool was run. */
 export interface OnceRun {
   readonly answers: readonly OnceAnswer[];
   readonly ran: readonly number[];

@@ -1,11 +1,11 @@
-/** What a receipt says of the request that it belongs to. */
+/** The stored fingerprint and state of an earlier request. */
 export interface HeldReceipt {
   readonly fingerprint: string;
-  /** `unknown`: the call began, and nobody knows whether it took effect. */
+  /** `unknown`: the call started and its effect is not known. */
   readonly state: 'done' | 'unknown';
 }
 
-/** What is to be done with a request: run it, answer from the receipt, refuse it, or find out first. */
+/** How to handle a request: run it, answer it from the receipt, refuse it, or look up its effect first. */
 export type RepeatDecision = 'run' | 'replay' | 'conflict' | 'look_up';
 
 // #region decide-repeat

@@ -7,24 +7,24 @@ import {
 } from './callMiddleware.ts';
 import type { RegisteredTool } from './registerTools.ts';
 
-/** A yes/no check that is made before the handler runs. */
+/** A gate that checks a call before its handler runs. */
 export type CallGate<Id extends string> = Gate<
   Id,
   CallState<string>,
   CallError
 >;
 
-/** A result, beside the tool that gave it. */
+/** A handler's output with its tool. */
 export interface CallOutput {
   readonly tool: RegisteredTool<string>;
   /** The output as JSON text. */
   readonly output: string;
 }
 
-/** A yes/no check that is made of a result. */
+/** A gate that checks a handler's output. */
 export type OutputGate<Id extends string> = Gate<Id, CallOutput, CallError>;
 
-/** Puts a gate in front of the rest of the pipeline: it refuses the call, or lets the rest run. */
+/** Wraps a gate as middleware: checks the call, then runs the rest of the pipeline. */
 export function before<Id extends string>({
   id,
   check,
@@ -38,7 +38,7 @@ export function before<Id extends string>({
   };
 }
 
-/** Puts a gate behind the rest of the pipeline: it is asked about a result, and not where the rest has refused. */
+/** Wraps a gate as middleware: runs the rest of the pipeline, then checks the output unless the rest has refused. */
 export function after<Id extends string>({
   id,
   check,

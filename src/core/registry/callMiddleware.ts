@@ -3,32 +3,32 @@ import type { RegistryHost } from './host.ts';
 import type { RegisteredTool, Registry } from './registerTools.ts';
 import type { Actor, Cancellation } from './toolContract.ts';
 
-/** A proposed call, and who makes it. */
+/** A proposed call with its actor. */
 export interface ToolCall {
   readonly tool: string;
   readonly arguments: unknown;
   readonly actor: Actor;
-  /** The approval that comes with it; only one that this host issued counts. */
+  /** The approval sent with the call; only one issued by this host is valid. */
   readonly approval?: unknown;
 }
 
-/** All that a step of the pipeline may look at. */
+/** The state that every step of the pipeline receives. */
 export interface CallState<Business extends string> {
   readonly call: ToolCall;
   readonly registry: Registry<Business>;
   readonly host: RegistryHost;
-  /** The tool that is called; undefined where the registry has none of this name. */
+  /** The called tool; undefined if the registry has no tool of this name. */
   readonly tool: RegisteredTool<Business> | undefined;
   readonly cancellation: Cancellation;
-  /** What the handler writes through; null where the receipt has no transaction to share. */
+  /** The transaction that the handler shares with the receipt; null if there is none. */
   readonly unit: unknown;
 }
 
-/** What comes back through the pipeline. */
+/** The answer that a step returns to the step in front of it. */
 export type CallAnswer<Business extends string> =
   | {
       readonly kind: 'done';
-      /** The output as JSON text: nobody who holds it can change what another is given. */
+      /** The output as immutable JSON text. */
       readonly output: string;
       readonly replayed: boolean;
     }
@@ -39,14 +39,14 @@ export type CallAnswer<Business extends string> =
       readonly error: CallError<CallErrorCode | Business>;
     };
 
-/** The rest of the pipeline: the steps behind, and the handler. A step may hand on what it knows. */
+/** Runs the rest of the pipeline and the handler, with changes to the state. */
 export type Next<Business extends string> = (
   more?: Partial<Pick<CallState<Business>, 'cancellation' | 'unit'>>,
 ) => Promise<CallAnswer<Business>>;
 
 /**
- * One step of the pipeline. It refuses, or lets the rest run and may look at what comes back. All have this form, so
- * that they can be listed, taken out and put in another order.
+ * One step of the pipeline. It refuses the call, or calls `next` and may change the answer. All steps have this form, so
+ * they can be listed, removed and reordered.
  */
 export interface CallMiddleware<Id extends string = string> {
   readonly id: Id;
@@ -56,7 +56,7 @@ export interface CallMiddleware<Id extends string = string> {
   ) => Promise<CallAnswer<Business>>;
 }
 
-/** The answer of a step that refuses. */
+/** Creates the answer of a step that refuses. */
 export function refusedBy(
   by: string,
   error: CallError,

@@ -29,8 +29,8 @@ export const callPipeline = [
 ] as const satisfies readonly CallMiddleware[];
 // #endregion call-gates
 
-/** The gates on a call's way to its handler, by id. Named by the pipeline alone. */
+/** The ids of the pipeline's steps, derived from the list. */
 export type CallGateId = (typeof callPipeline)[number]['id'];
 
-/** Steps of the registry's pipeline, in the order in which a call meets them. */
+/** Steps of the registry's pipeline in any selection and order. */
 export type CallPipeline = readonly CallMiddleware<CallGateId>[];

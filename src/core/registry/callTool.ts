@@ -11,7 +11,7 @@ import type { RegistryHost } from './host.ts';
 import type { Registry } from './registerTools.ts';
 import { runHandler } from './runHandler.ts';
 
-/** What a call comes to. The output is the caller's own copy. */
+/** The result of a call. The output is a copy. */
 export type CallResult<Business extends string = never> =
   | {
       readonly ok: true;
@@ -24,13 +24,13 @@ export type CallResult<Business extends string = never> =
       readonly error: CallError<CallErrorCode | Business>;
     };
 
-/** What one gate of the pipeline said of a call; a refusal is the whole error. */
+/** The result of one step of the pipeline; a refusal is the whole error. */
 export type CallStep<Business extends string = never> = GateStep<
   CallGateId,
   CallError<CallErrorCode | Business>
 >;
 
-/** A call's result, with what every gate said of it. */
+/** A call's result with the result of every step. */
 export interface TracedCall<Business extends string = never> {
   readonly result: CallResult<Business>;
   readonly trace: readonly CallStep<Business>[];
@@ -38,11 +38,11 @@ export interface TracedCall<Business extends string = never> {
   readonly handlerRan: boolean;
 }
 
-/** A registry and where it runs. */
+/** A registry with its host. */
 export interface Runtime<Business extends string = never> {
   readonly registry: Registry<Business>;
   readonly host: RegistryHost;
-  /** Another pipeline than the registry's own, shorter or in another order: to see what each step is worth. */
+  /** Replaces the registry's own pipeline, for experiments with steps removed or reordered. */
   readonly pipeline?: CallPipeline;
 }
 
@@ -101,7 +101,7 @@ function resultOf<Business extends string>(
   return { ok: true, output: JSON.parse(output), replayed };
 }
 
-/** A copy that the caller cannot change while the call is under way. What has no canonical text is refused by a gate. */
+/** Copies the arguments, so that the caller cannot change them during the call. Returns those without a canonical text as they are: a gate refuses them. */
 function snapshot(args: unknown): unknown {
   const canonical = canonicalJson(args, 'exact');
   return canonical.ok ? JSON.parse(canonical.text) : args;

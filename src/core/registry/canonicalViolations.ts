@@ -2,8 +2,8 @@ import type { Violation } from '../admission/violation.ts';
 import { canonicalJson } from '../canonical/canonicalJson.ts';
 
 /**
- * Finds why arguments have no canonical text; none where they have one. Without it they could not be told from others
- * that a parser rounds to the same.
+ * Reports arguments that have no canonical text; no violations if they have one. Without a canonical text, two different
+ * requests could have one fingerprint.
  */
 export function canonicalViolations(args: unknown): readonly Violation[] {
   const canonical = canonicalJson(args, 'exact');

@@ -1,7 +1,7 @@
 import type { CallEffect } from './callError.ts';
 import type { ToolContract } from './toolContract.ts';
 
-/** What a handler has left behind that ended well: a write its effect, a read nothing. */
+/** The effect of a handler that succeeded: a write is applied, a read executes nothing. */
 export function effectOfEnded({
   runtime,
 }: Pick<ToolContract<string>, 'runtime'>): CallEffect {

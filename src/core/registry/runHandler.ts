@@ -9,8 +9,8 @@ import {
 import type { HandlerAnswer, Refusal } from './toolContract.ts';
 
 /**
- * Runs the handler of a call and contains whatever it does. An exception of a write says nothing about what was written
- * before it: the outcome is unknown. Of an exception only the class name is told, never its message.
+ * Runs the handler of a call and catches its exceptions. After an exception the effect of a write is unknown. The error
+ * states only the class name of the exception, never its message.
  */
 export async function runHandler<Business extends string>({
   call,
@@ -57,7 +57,7 @@ export async function runHandler<Business extends string>({
       );
 }
 
-/** The output as text; null where the handler answered with anything but a result that is JSON. */
+/** The output as canonical JSON text; null if the handler returned anything else. */
 function outputText(answer: unknown): string | null {
   if (field(answer, 'ok') !== true) return null;
   const canonical = canonicalJson(field(answer, 'output'));

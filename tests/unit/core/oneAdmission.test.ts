@@ -10,10 +10,8 @@ async function bothSay(args: unknown, ...permissions: readonly string[]) {
   const compiled = compileSchema(enter.model.inputSchema);
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
   const caller = actor('ann', ...permissions);
-  const run = admit(
-    { name: 'enter', validateArguments: compiled.validate, semanticChecks: [] },
-    args,
-    () => (caller.permissions.has(enter.runtime.permission) ? 'granted' : 'denied'),
+  const run = admit({ name: 'enter', validateArguments: compiled.validate, semanticChecks: [] }, args, () =>
+    caller.permissions.has(enter.runtime.permission) ? 'granted' : 'denied',
   );
   const { result } = await callTool(runtimeOf([enter]), { tool: 'enter', arguments: args, actor: caller });
   const admitted = run.passed ? 'passed' : { ...run.refusal };

@@ -95,7 +95,10 @@ describe('policies', () => {
   it('shows the claim of the text: an async denial is not the word denied, and no decision', () => {
     const denial = async () => 'denied';
     expect(looksForNo(denial)).toBe('passes');
-    expect(evaluatePolicy(denial)).toMatchObject({ passed: false, refusal: { code: 'permission_undecided' } });
+    expect(evaluatePolicy(denial)).toMatchObject({
+      passed: false,
+      refusal: { code: 'permission_undecided' },
+    });
   });
 });
 

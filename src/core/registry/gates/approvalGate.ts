@@ -2,7 +2,7 @@ import { approvalProblem } from '../approval.ts';
 import { callError } from '../callError.ts';
 import type { CallGate } from '../callGate.ts';
 
-/** Has somebody approved exactly this call? */
+/** Checks that a valid approval of exactly this call is present, if the tool requires one. */
 export const approvalGate: CallGate<'approval'> = {
   id: 'approval',
   check: ({ call, tool, host }) => {

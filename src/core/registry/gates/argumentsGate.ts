@@ -3,7 +3,7 @@ import { callError } from '../callError.ts';
 import type { CallGate } from '../callGate.ts';
 import { canonicalViolations } from '../canonicalViolations.ts';
 
-/** Do the arguments fit the schema that the model was shown, and have they one canonical text? Asks `structureGate`. */
+/** Checks the arguments by `structureGate`, against the tool's schema and for a canonical text. */
 export const argumentsGate: CallGate<'arguments'> = {
   id: 'arguments',
   check: ({ call, tool }) => {

@@ -3,7 +3,7 @@ import { callError } from '../callError.ts';
 import type { OutputGate } from '../callGate.ts';
 import { effectOfEnded } from '../effectOfEnded.ts';
 
-/** Is the result small enough to be put before a model? */
+/** Checks the output against the tool's byte budget. */
 export const budgetGate: OutputGate<'budget'> = {
   id: 'budget',
   check: ({ tool, output }) => {

@@ -3,7 +3,7 @@ import { callError } from '../callError.ts';
 import type { OutputGate } from '../callGate.ts';
 import { effectOfEnded } from '../effectOfEnded.ts';
 
-/** Is the result what the tool promised? A null that the schema does not allow is a broken promise like any other. */
+/** Checks the output against the tool's output schema. */
 export const outputGate: OutputGate<'output'> = {
   id: 'output',
   check: ({ tool, output }) => {

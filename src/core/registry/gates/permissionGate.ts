@@ -7,8 +7,8 @@ import type { CallGate } from '../callGate.ts';
 import type { Actor } from '../toolContract.ts';
 
 /**
- * May this actor use this tool at all? Writing does not include reading. Asks the permission gate of admission, with the
- * actor's permissions as the host's policy.
+ * Checks by the permission gate of admission that the actor has the tool's permission. Permission to write does not
+ * include permission to read.
  */
 export const permissionGate: CallGate<'permission'> = {
   id: 'permission',
@@ -26,7 +26,7 @@ export const permissionGate: CallGate<'permission'> = {
   },
 };
 
-/** The policy that grants what the actor holds the permission for. */
+/** Creates the policy that grants a call if the actor has the permission. */
 function policyOf({ permissions }: Actor, needed: string): HostPolicy {
   return () => (permissions.has(needed) ? 'granted' : 'denied');
 }

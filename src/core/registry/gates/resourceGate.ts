@@ -3,7 +3,7 @@ import type { CallGate } from '../callGate.ts';
 import type { ToolCall } from '../callMiddleware.ts';
 import type { ToolContract } from '../toolContract.ts';
 
-/** May this actor touch this thing? One answer for what is not there and what is not theirs. */
+/** Checks that the actor may access the resource. A missing resource and a foreign one have the same error. */
 export const resourceGate: CallGate<'resource'> = {
   id: 'resource',
   check: ({ call, tool }) =>
@@ -12,7 +12,7 @@ export const resourceGate: CallGate<'resource'> = {
       : callError('not_found_or_not_allowed', {}),
 };
 
-/** Fails closed: a check that throws has allowed nothing. */
+/** Fails closed: a check that throws denies access. */
 function mayTouch(
   { resource }: Pick<ToolContract<string>, 'resource'>,
   call: ToolCall,

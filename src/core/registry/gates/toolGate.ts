@@ -2,7 +2,7 @@ import { callError } from '../callError.ts';
 import type { CallGate } from '../callGate.ts';
 import { visibleTools } from '../modelCatalog.ts';
 
-/** Is there a tool of this name? Only tools that the actor may call are named in the answer. */
+/** Checks that the tool exists. The error lists only tools that the actor may call. */
 export const toolGate: CallGate<'tool'> = {
   id: 'tool',
   check: ({ call, registry, tool }) =>

@@ -2,8 +2,8 @@ import { callError } from '../callError.ts';
 import { type CallMiddleware, refusedBy } from '../callMiddleware.ts';
 
 /**
- * How long is waited. When the time is up the work may still be going on, so what a write has done is unknown; a read
- * leaves nothing behind either way.
+ * Stops waiting after the tool's time limit. The work may continue, so the effect of a write is unknown; a read has no
+ * effect.
  */
 export const deadlineMiddleware: CallMiddleware<'deadline'> = {
   id: 'deadline',

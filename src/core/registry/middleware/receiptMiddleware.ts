@@ -85,7 +85,7 @@ export const receiptMiddleware: CallMiddleware<'receipt'> = {
   },
 };
 
-/** Runs what the key was reserved for, and says under the key how it ended. */
+/** Runs the rest of the pipeline and stores its result under the reserved key. */
 async function settle<Business extends string>(
   reserved: Reserved,
   key: string,
@@ -122,7 +122,7 @@ async function settle<Business extends string>(
 }
 // #endregion receipt-gate
 
-/** Null where the store cannot be asked: then nothing is run, since nobody could say whether it is a repetition. */
+/** Reserves the key; null if the store fails, in which case nothing is run. */
 async function reserve(
   receipts: ReceiptStore,
   scope: ReceiptScope,
@@ -135,7 +135,7 @@ async function reserve(
   }
 }
 
-/** Whether a store did what it was asked. A key that it could not free stays taken, which errs on the safe side. */
+/** Whether a change of the store succeeded. A key that could not be freed stays taken, which is safe. */
 async function ended(work: Promise<void>): Promise<boolean> {
   try {
     await work;
@@ -145,7 +145,7 @@ async function ended(work: Promise<void>): Promise<boolean> {
   }
 }
 
-/** Something happened under this key, and no receipt says what. */
+/** Creates the error for a key whose effect no receipt states. */
 function unreliable(
   key: string,
   reason: 'call_not_ended' | 'receipt_altered' | 'receipt_not_stored',
@@ -157,7 +157,7 @@ function unreliable(
   );
 }
 
-/** An output as it is stored: sealed, so that a receipt altered in its store is found out. */
+/** Prefixes an output with a MAC, so that an altered receipt is detected. */
 function sealed(
   output: string,
   fingerprint: string,

@@ -8,10 +8,10 @@ interface Props {
   readonly words: BenchWords;
 }
 
-/** The gates in their order, each with what it said. */
+/** The gates in order, each with its result. */
 export function GateTrace({ answer, words }: Props) {
   const steps =
-    answer.kind === 'judged'
+    answer.kind === 'evaluated'
       ? answer.run.trace
       : permitGateIds.map((gate) => ({ gate, outcome: 'not-reached' as const }));
   return <TraceView steps={steps.map((step) => drawn(step, words))} />;

@@ -4,21 +4,21 @@ import type { Place, Range } from '#json/placeAt.ts';
 import { type ReadJson, readJson } from '#json/readJson.ts';
 import type { BenchState, Permission } from './benchState.ts';
 
-/** What the bench answers: the text is no JSON, or core's own run over the gates, with the place of a refusal. */
+/** The bench's answer: the text is not JSON, or core's run over the gates with the place of a refusal. */
 export type BenchAnswer =
   | { readonly kind: 'unread'; readonly place: Place | null; readonly offending: Range | null }
   | {
-      readonly kind: 'judged';
+      readonly kind: 'evaluated';
       readonly run: GateRun<PermitGateId, PermitRefusal>;
-      /** The part of the text that the refusal is about, to be underlined; null where no part is, as with a missing field. */
+      /** The range of the text to underline; null if the refusal points at none, as for a missing field. */
       readonly offending: Range | null;
-      /** That part as it was typed. */
+      /** The text of that range. */
       readonly literal: string | null;
     };
 
 /**
- * The three policies that the switch stands for. "No decision" is the classic slip: an asynchronous policy answers with
- * a promise, which is truthy and is no grant.
+ * The policies of the three switch positions. `undecided` is an asynchronous policy: it returns a promise, which is
+ * truthy and grants nothing.
  */
 const policies: Readonly<Record<Permission, HostPolicy>> = {
   granted: () => 'granted',
@@ -36,10 +36,10 @@ export function evaluateBench(state: BenchState): BenchAnswer {
   const run = permit(read.value, new Set(state.cities), policies[state.permission]);
   const offending = run.passed ? null : rangeOf(run.refusal, read);
   const literal = offending === null ? null : read.text.slice(...offending);
-  return { kind: 'judged', run, offending, literal };
+  return { kind: 'evaluated', run, offending, literal };
 }
 
-/** Where in the text a refusal points: the name of an unexpected field, or the value of a wrong one. */
+/** The range that a refusal points at: the name of an unexpected field, or the value of a wrong one. */
 function rangeOf(refusal: PermitRefusal, { text, members }: Extract<ReadJson, { ok: true }>): Range | null {
   if (!('at' in refusal)) return null;
   if (refusal.code === 'schema_fields') {

@@ -5,7 +5,7 @@ import type { BenchAnswer } from './evaluateBench.ts';
 import type { BenchWords } from './messages/en.ts';
 import { kindOf } from './valueKind.ts';
 
-/** What the bench says, outcome first: what came of the call, why, and what follows. */
+/** The bench's explanation of an answer: outcome, cause and consequence. */
 export interface Explanation {
   readonly tone: 'allowed' | 'refused';
   readonly outcome: string;
@@ -15,7 +15,7 @@ export interface Explanation {
 
 type Stopped = Extract<GateRun<PermitGateId, PermitRefusal>, { passed: false }>;
 
-/** Puts an answer of the bench into words. */
+/** Formats an answer of the bench. */
 export function explain(answer: BenchAnswer, words: BenchWords): Explanation {
   if (answer.kind === 'unread') {
     const why = notJsonPhrase(answer.place, words);
@@ -33,7 +33,7 @@ export function explain(answer: BenchAnswer, words: BenchWords): Explanation {
   };
 }
 
-/** Puts the facts of a refusal into words; `literal` is the value as it was typed. */
+/** Formats the facts of a refusal; `literal` is the value as typed. */
 function whyOf(refusal: PermitRefusal, literal: string | null, { causes, gap }: BenchWords): Phrase {
   const typed = (received: unknown): string => literal ?? JSON.stringify(received);
   switch (refusal.code) {
@@ -68,7 +68,7 @@ function whyOf(refusal: PermitRefusal, literal: string | null, { causes, gap }: 
   }
 }
 
-/** A refusal by the host is not for the model to repair, so it is not put as a message to it. */
+/** Formats the consequence. A refusal by the host is not addressed to the model, which cannot repair it. */
 function followsOf(
   { stoppedAt, refusal: { code } }: Stopped,
   { follows, permitRefusals }: BenchWords,
@@ -77,7 +77,7 @@ function followsOf(
   return byHost ? follows.host(permitRefusals[code]) : follows.told(permitRefusals[code]);
 }
 
-/** An explanation as one line, for a screen reader. */
+/** Formats an explanation as one line for a screen reader. */
 export function explanationText({ outcome, why, follows }: Explanation, words: BenchWords): string {
   return [outcome, phraseText(why), phraseText(follows)].filter((part) => part !== '').join(words.gap);
 }

@@ -2,7 +2,7 @@ import { type Outcome, type PermitGateId, type PermitReason, permitGateIds } fro
 import type { Lights } from '#ui/lightDiagram.ts';
 import type { BenchAnswer } from './evaluateBench.ts';
 
-/** Where each refusal stands in the gate-flow diagram, behind its gate. Both of the host's share a node. */
+/** The node of each refusal in the gate-flow diagram, with its gate. Both refusals of the host share a node. */
 const refusals = {
   schema_fields: { gate: 'fields', node: 'schema_fields' },
   schema_types: { gate: 'types', node: 'schema_types' },
@@ -13,8 +13,8 @@ const refusals = {
 } satisfies Record<PermitReason, { readonly gate: PermitGateId; readonly node: string }>;
 
 /**
- * How an answer lights the gate-flow diagram: the way from the proposal to the gate that stopped it, that gate's way out,
- * and the rest as not reached. A text that is no JSON is no proposal, so nothing is reached.
+ * Computes the lights of the gate-flow diagram: the path from the proposal to the gate that refused, its exit, and the
+ * rest as not reached. A text that is not JSON reaches nothing.
  */
 export function lightsOf(answer: BenchAnswer): Lights {
   const nodes = new Map<string, Outcome>();
@@ -22,7 +22,7 @@ export function lightsOf(answer: BenchAnswer): Lights {
   const way: readonly string[] = ['proposal', ...permitGateIds, 'start'];
   const reached =
     answer.kind === 'unread' ? -1 : reachedIndex(answer.run.passed ? null : answer.run.stoppedAt, way);
-  const stopped = answer.kind === 'judged' && !answer.run.passed;
+  const stopped = answer.kind === 'evaluated' && !answer.run.passed;
   for (const [i, id] of way.entries()) {
     const state = i > reached ? 'not-reached' : i === reached && stopped ? 'refused' : 'allowed';
     nodes.set(id, state);
@@ -34,7 +34,7 @@ export function lightsOf(answer: BenchAnswer): Lights {
     edges.set(`${gate}-${node}`, 'not-reached');
     edges.set(`${gate}-refused`, 'not-reached');
   }
-  if (answer.kind === 'judged' && !answer.run.passed) {
+  if (answer.kind === 'evaluated' && !answer.run.passed) {
     const { node } = refusals[answer.run.refusal.code];
     nodes.set(node, 'refused');
     edges.set(`${answer.run.stoppedAt}-${node}`, 'refused');

@@ -1,4 +1,4 @@
-/** What a JSON value is, as far as the words for it differ. */
+/** The kinds of JSON values that the messages distinguish. */
 export type ValueKind =
   | 'null'
   | 'boolean'

@@ -23,7 +23,7 @@ const hostWords = {
   },
 } as const;
 
-/** Tells the gate bench's situations: what is given beyond the usual host, and what the gates said. */
+/** Table of the gate bench's situations: the input, with the host where it differs from the usual one, and the outcome. */
 export const benchTable: TableSpec<Situation<BenchState>> = {
   caption: { en: captionIn('en'), zh: captionIn('zh') },
   head: [

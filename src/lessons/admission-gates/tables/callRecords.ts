@@ -3,7 +3,7 @@ import { checkpointRefusals as en } from '#core/messages/en/admission.ts';
 import { checkpointRefusals as zh } from '#core/messages/zh/admission.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';
 
-/** A call on which no checkpoint has anything to object. The rows of a lesson's table change one fact of it. */
+/** A call that passes every checkpoint. Each row of a lesson's table changes one fact of it. */
 export const faultlessCall: CallRecord = {
   exposedTools: ['get_weather'],
   proposal: { callId: 'call-7', tool: 'get_weather' },
@@ -13,7 +13,7 @@ export const faultlessCall: CallRecord = {
   returnedFor: 'call-7',
 };
 
-/** A row of the table: what is different about this call, in words and as facts. */
+/** A row of the table: the changed facts of the call, with a label. */
 export interface CallRecordRow {
   readonly label: string;
   readonly facts?: Partial<CallRecord>;
@@ -48,7 +48,7 @@ const words = {
   },
 };
 
-/** Tells records of calls: the checkpoint that stops each, if one does. */
+/** Table of call records: the checkpoint that stops each, if any. */
 export const checkpointTable: TableSpec<CallRecordRow> = {
   caption: { en: 'Calls and the checkpoint that stops them', zh: '各次调用与拦下它的检查点' },
   head: [

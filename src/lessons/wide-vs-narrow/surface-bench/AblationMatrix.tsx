@@ -3,14 +3,14 @@ import type { SurfaceWords } from './messages/en.ts';
 import type { SurfaceState } from './surfaceState.ts';
 
 interface Props {
-  /** The registry without one safeguard each. */
+  /** The ablations of single safeguards. */
   readonly singles: readonly Ablation[];
   readonly chosen: SurfaceState;
   readonly words: SurfaceWords;
   readonly onChoose: (state: SurfaceState) => void;
 }
 
-/** For each safeguard the cases that fail without it, as a row of marks that a reader can press. */
+/** The failing cases of each single ablation, as buttons that select them. */
 export function AblationMatrix({ singles, chosen, words, onChoose }: Props) {
   return (
     <section class="surface-matrix">

@@ -10,7 +10,7 @@ interface Props {
   readonly words: SurfaceWords;
 }
 
-/** The gates of the last call, with those that are missing where they would stand. */
+/** The pipeline of the last call, with removed steps in their places. */
 export function CallTrace({ run, without, words }: Props) {
   const trace = new Map(run.results.at(-1)?.trace.map(({ gate, outcome }) => [gate, outcome]));
   const steps = callPipeline.map(({ id }) => {

@@ -1,19 +1,19 @@
 import { useState } from 'preact/hooks';
 import type { SurfaceWords } from './messages/en.ts';
 
-/** What one entry of a catalog costs. */
+/** The size of one catalog entry. */
 export interface EntryCost {
   readonly name: string;
   readonly bytes: number;
   readonly tokens: number;
 }
 
-/** The costs of both catalogs, counted when the page was built. */
+/** The sizes of both catalogs, computed at build time. */
 export interface CatalogCosts {
   readonly vocabulary: string;
   readonly wide: EntryCost;
   readonly tools: readonly EntryCost[];
-  /** The tokens of the catalog with some of the tools: the n-th tool is among them where bit n of the place is set. */
+  /** The tokens of the catalog by subset of tools: bit n of the index selects the n-th tool. */
   readonly tokensOf: readonly number[];
 }
 
@@ -22,13 +22,13 @@ interface Props {
   readonly words: SurfaceWords;
 }
 
-/** The tools that the model is shown, each with its price, and the sum of those chosen beside the wide tool's. */
+/** The tools with their sizes, and the sum of the selected ones beside the wide tool's. */
 export function CatalogCost({ costs, words }: Props) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const shown = costs.tools.filter(({ name }) => !hidden.includes(name));
-  // A list of n entries has two brackets and a comma between each two.
+  // The JSON of n entries has two brackets and n - 1 commas.
   const bytes = shown.reduce((total, one) => total + one.bytes, 2 + Math.max(0, shown.length - 1));
-  // Tokens do not add up: where two entries meet, a token may span both.
+  // Tokens cannot be added: a token may span two entries.
   const place = costs.tools.reduce(
     (bits, { name }, n) => (hidden.includes(name) ? bits : bits | (1 << n)),
     0,

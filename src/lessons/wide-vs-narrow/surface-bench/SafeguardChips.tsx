@@ -8,7 +8,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Each safeguard as a button that takes it out, pressed while it is missing. */
+/** A toggle button for each safeguard, pressed if it is removed. */
 export function SafeguardChips({ without, words, onToggle, onClear }: Props) {
   return (
     <fieldset class="surface-safeguards">

@@ -49,10 +49,10 @@ export function SurfaceBench({ costs, singles, first, words }: Props) {
   // What was asked last is shown, whatever order the answers come in.
   useEffect(() => {
     let isLatest = true;
-    void evaluateSurface(state).then((judged) => {
+    void evaluateSurface(state).then((next) => {
       if (!isLatest) return;
-      setAnswer(judged);
-      if (judged.state !== first.state) announce(summaryOf(judged, words));
+      setAnswer(next);
+      if (next.state !== first.state) announce(summaryOf(next, words));
     });
     return () => {
       isLatest = false;

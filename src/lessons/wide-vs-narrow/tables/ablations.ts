@@ -7,18 +7,18 @@ import { type Safeguard, safeguards } from '#ticket-lab/safeguards.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';
 import { caseTitle } from './surfaces.ts';
 
-/** Ablations of one comparison, as a table has them. */
+/** A row of the ablation table. */
 export interface AblationRow extends Ablation {
-  /** How many cases were run. */
+  /** The number of cases. */
   readonly cases: number;
 }
 
-/** Every safeguard, taken out alone. */
+/** The ablations of single safeguards. */
 export function singleRows(comparison: Comparison): readonly AblationRow[] {
   return rowsOf(comparison).filter(({ without }) => without.length === 1);
 }
 
-/** The pairs of safeguards that have a case which either of the two still stops. */
+/** The ablations of pairs without which a case fails that passes without either one. */
 export function pairRows(comparison: Comparison): readonly AblationRow[] {
   return rowsOf(comparison).filter(({ onlyTogether }) => onlyTogether.length > 0);
 }
@@ -42,7 +42,7 @@ const words = {
   },
 } satisfies Record<Locale, { names: Record<Safeguard, string>; [name: string]: unknown }>;
 
-/** Tells what is missing, the side effects that nobody expected, and the cases that come out wrong. For a pair: only those that either alone still stops. */
+/** Table of ablations: the removed safeguards, the unexpected side effects and the failing cases; for a pair, the cases that fail only if both are removed. */
 export const ablationTable: TableSpec<AblationRow> = {
   caption: { en: 'The narrow tools with safeguards taken out', zh: '拿掉防护之后的窄工具' },
   head: [

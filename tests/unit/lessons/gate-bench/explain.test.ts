@@ -168,7 +168,7 @@ describe('the gallery', () => {
   it('stops at every gate at least once', () => {
     const stops = gallery
       .map(({ state }) => evaluateBench(state))
-      .map((a) => (a.kind === 'judged' && !a.run.passed ? a.run.stoppedAt : null));
+      .map((a) => (a.kind === 'evaluated' && !a.run.passed ? a.run.stoppedAt : null));
     for (const gate of permitGateIds) expect(stops).toContain(gate);
   });
 });
