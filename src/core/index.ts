@@ -1,36 +1,43 @@
 export {
+  acceptResult,
+  type ResultAnswer,
+} from './admission/acceptResult.ts';
+export type { SemanticCheck } from './admission/admissionGates.ts';
+export {
   type AdmissionTool,
   type AdmitGateId,
   type AdmitRefusal,
-  acceptResult,
   admit,
-  type ResultAnswer,
-  type SemanticCheck,
 } from './admission/admit.ts';
 export {
   type CallRecord,
-  type CheckpointId,
+  type CheckpointGateId,
+  type CheckpointReason,
   type CheckpointRefusal,
   checkpointIds,
-  runCheckpoints,
+  traceCheckpoints,
 } from './admission/checkpoints.ts';
 export type {
   HostPolicy,
   PermissionRefusal,
   ProposedCall,
 } from './admission/hostPolicy.ts';
+export type { NameDifference, NearMiss } from './admission/nearMiss.ts';
 export {
   type Conjunct,
   conjunctOf,
   conjuncts,
   type PermitGateId,
+  type PermitReason,
   type PermitRefusal,
   permit,
   permitGateIds,
 } from './admission/permit.ts';
 export {
   type QueryAnswer,
+  type QueryField,
   type QueryGateId,
+  type QueryReason,
   type QueryRefusal,
   validateQuery,
 } from './admission/validateQuery.ts';
@@ -60,13 +67,10 @@ export {
   type Trace,
 } from './gates/runGates.ts';
 export {
-  decideRepeat,
   executeOnce,
-  type HeldReceipt,
   type OnceAnswer,
   type OnceCall,
   type OnceRun,
-  type RepeatDecision,
 } from './idempotency/executeOnce.ts';
 export {
   type AfterWrite,
@@ -77,6 +81,11 @@ export {
   type WriteEnd,
 } from './idempotency/nextAfterWrite.ts';
 export { type Outcome, outcomes } from './outcome.ts';
+export {
+  decideRepeat,
+  type HeldReceipt,
+  type RepeatDecision,
+} from './receipts/decideRepeat.ts';
 export { memoryReceipts, scopeKey } from './receipts/memoryReceipts.ts';
 export type {
   ReceiptScope,
@@ -94,19 +103,24 @@ export {
   type CallEffect,
   type CallError,
   type CallErrorCode,
+  callEffects,
   callError,
   type ErrorCategory,
   type NextStep,
   nextStepOf,
 } from './registry/callError.ts';
 export type {
-  CallGate,
-  CallGateId,
+  CallMiddleware,
   ToolCall,
-} from './registry/callGate.ts';
-export { callGates } from './registry/callGates.ts';
+} from './registry/callMiddleware.ts';
+export {
+  type CallGateId,
+  type CallPipeline,
+  callPipeline,
+} from './registry/callPipeline.ts';
 export {
   type CallResult,
+  type CallStep,
   callTool,
   type Runtime,
   type TracedCall,
