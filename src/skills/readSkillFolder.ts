@@ -26,18 +26,18 @@ export async function readSkillFolder(
   listing: FolderListing,
   count: (text: string) => number,
 ): Promise<SkillFolder> {
-  const { skills: found, problems } = arrangeEntries(listing);
+  const { skills: found, problems: ofListing } = arrangeEntries(listing);
   const reader = new TextReader();
   const read: ReadSkill[] = [];
-  const told: SkillProblem[] = [...problems];
+  const problems: SkillProblem[] = [...ofListing];
   // Sequentially, to bound the memory in use.
   for (const one of found) {
-    const { skill, problems: more } = await readSkill(one, reader, count);
+    const { skill, problems: ofSkill } = await readSkill(one, reader, count);
     read.push(skill);
-    for (const one of more) told.push(one);
+    for (const more of ofSkill) problems.push(more);
   }
-  told.push(...namesTaken(read));
-  return { skills: read, problems: told.sort(inOrder) };
+  problems.push(...namesTaken(read));
+  return { skills: read, problems: problems.sort(inOrder) };
 }
 
 /** Whether a folder has no error. */
