@@ -41,9 +41,9 @@ export function draftKey({ exercise, revision, slot }: DraftRef): string {
   return itemKey('draft', exercise, String(revision), slot);
 }
 
-/** Opens the drafts over a vault. */
+/** Opens the drafts over a storage. */
 export function openDraftStore(
-  vault: SafeStorage,
+  storage: SafeStorage,
   host: StoreHost,
   history: HistoryStore,
   changed: (key: string) => void,
@@ -60,18 +60,18 @@ export function openDraftStore(
 
   /** What stands on disk, or why it must not be written over. */
   const inspectDisk = (key: string): { readonly draft: Draft | null; readonly isFree: boolean } => {
-    const raw = vault.readDisk(key);
+    const raw = storage.readDisk(key);
     if (raw === null) return { draft: null, isFree: true };
     const draft = parseItem(raw, toDraft);
     if (draft !== null) return { draft, isFree: true };
-    return { draft: null, isFree: vault.quarantine(key, raw, host.now()) };
+    return { draft: null, isFree: storage.quarantine(key, raw, host.now()) };
   };
 
   const isOwing = (key: string) => {
     const snapshotKey = owed.get(key);
     if (snapshotKey === undefined) return false;
-    vault.retry();
-    if (!vault.isOnDisk(snapshotKey)) return true;
+    storage.retry();
+    if (!storage.isOnDisk(snapshotKey)) return true;
     owed.delete(key);
     return false;
   };
@@ -81,12 +81,12 @@ export function openDraftStore(
     if (!place.onDisk) owed.set(draftKey(ref), itemKey('history', ref.exercise, place.id));
   };
 
-  const shelf: DraftStore = {
+  const drafts: DraftStore = {
     readDraft: (ref) => {
       const key = draftKey(ref);
       const { draft } = inspectDisk(key);
       if (draft !== null) seen.set(key, draft);
-      return readItem(vault, key, host.now(), toDraft);
+      return readItem(storage, key, host.now(), toDraft);
     },
     unseenDraft: (ref) => {
       const { draft } = inspectDisk(draftKey(ref));
@@ -100,29 +100,29 @@ export function openDraftStore(
       const version = Math.max(old?.version ?? 0, seen.get(key)?.version ?? 0) + 1;
       const draft = { text, version, writer: host.writer, time: host.now() };
       const mayWrite = isFree && !isOwing(key);
-      if (!mayWrite) vault.hold(key, JSON.stringify(draft));
-      const onDisk = mayWrite && vault.write(key, JSON.stringify(draft));
+      if (!mayWrite) storage.hold(key, JSON.stringify(draft));
+      const onDisk = mayWrite && storage.write(key, JSON.stringify(draft));
       if (onDisk) seen.set(key, draft);
       changed(key);
       return { onDisk, conflict: isForeign ? { mine: text, theirs: old.text } : null };
     },
     replaceDraft: (ref, current, next, why) => {
       if (current !== next) putAside(ref, current, why);
-      return shelf.saveDraft(ref, next);
+      return drafts.saveDraft(ref, next);
     },
     draftsOfOtherRevisions: (exercise, revision) =>
-      shelf
+      drafts
         .allDrafts()
         .filter(({ ref }) => ref.exercise === exercise && ref.revision !== revision)
         .sort((a, b) => b.ref.revision - a.ref.revision || b.draft.time - a.draft.time),
     allDrafts: () =>
-      vault.keys().flatMap((key) => {
+      storage.keys().flatMap((key) => {
         const ref = toDraftRef(key);
-        const draft = ref === null ? null : readItem(vault, key, host.now(), toDraft);
+        const draft = ref === null ? null : readItem(storage, key, host.now(), toDraft);
         return ref === null || draft === null ? [] : { ref, draft };
       }),
   };
-  return shelf;
+  return drafts;
 }
 
 /** Reads which draft a key names. */

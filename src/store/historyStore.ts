@@ -30,33 +30,33 @@ export interface SnapshotPlace {
   readonly onDisk: boolean;
 }
 
-/** Opens the history over a vault. */
+/** Opens the history over a storage. */
 export function openHistoryStore(
-  vault: SafeStorage,
+  storage: SafeStorage,
   host: StoreHost,
   changed: (key: string) => void,
 ): HistoryStore {
   let count = 0;
 
   const history = (exercise: string): readonly HistoryEntry[] => {
-    const entries = vault.keys().flatMap((key) => {
+    const entries = storage.keys().flatMap((key) => {
       const item = parseItemKey(key);
       if (item?.kind !== 'history' || item.parts[0] !== exercise) return [];
-      return readItem(vault, key, host.now(), toHistoryEntry) ?? [];
+      return readItem(storage, key, host.now(), toHistoryEntry) ?? [];
     });
     return entries.sort((a, b) => b.time - a.time || (a.id < b.id ? 1 : -1));
   };
 
   const put = (exercise: string, entry: HistoryEntry): SnapshotPlace => {
     const key = itemKey('history', exercise, entry.id);
-    const onDisk = vault.write(key, JSON.stringify(entry));
+    const onDisk = storage.write(key, JSON.stringify(entry));
     changed(key);
     return { id: entry.id, onDisk };
   };
 
   const dropOldSnapshots = (exercise: string) => {
     const snapshots = history(exercise).filter((entry) => entry.kind === 'snapshot');
-    for (const { id } of snapshots.slice(maxSnapshots)) vault.remove(itemKey('history', exercise, id));
+    for (const { id } of snapshots.slice(maxSnapshots)) storage.remove(itemKey('history', exercise, id));
   };
 
   const freshId = () => {
@@ -85,8 +85,8 @@ export function openHistoryStore(
       const known = history(exercise).filter((entry) => isSameText(entry, { revision, slot, text }));
       const run = known.find((entry) => entry.kind === 'run');
       if (run !== undefined) {
-        vault.retry();
-        return { id: run.id, onDisk: vault.isOnDisk(itemKey('history', exercise, run.id)) };
+        storage.retry();
+        return { id: run.id, onDisk: storage.isOnDisk(itemKey('history', exercise, run.id)) };
       }
       const id = known[0]?.id ?? freshId();
       const place = put(exercise, { id, revision, slot, text, time: host.now(), kind: 'snapshot', why });

@@ -45,20 +45,20 @@ export interface LearnerStore extends DraftStore, HistoryStore, ReadingStore {
 
 /** Opens the store over a storage. */
 export function openLearnerStore(port: StoragePort, host: StoreHost): LearnerStore {
-  const vault = openSafeStorage(port);
+  const storage = openSafeStorage(port);
   const listeners = new Set<StoreListener>();
   const flushers = new Set<() => void>();
   const tell = (key: string | null, origin: 'here' | 'other-tab') => {
     for (const listener of [...listeners]) listener(key, origin);
   };
   const changed = (key: string) => tell(key, 'here');
-  const history = openHistoryStore(vault, host, changed);
-  const drafts = openDraftStore(vault, host, history, changed);
-  const reading = openReadingStore(vault, host, changed);
+  const history = openHistoryStore(storage, host, changed);
+  const drafts = openDraftStore(storage, host, history, changed);
+  const reading = openReadingStore(storage, host, changed);
   let stopWatching: (() => void) | null = null;
 
   const foreignRuns = (exercise: string) =>
-    vault.keys().filter((key) => {
+    storage.keys().filter((key) => {
       const item = parseItemKey(key);
       return item?.kind === 'running' && item.parts[0] === exercise && item.parts[1] !== host.writer;
     });
@@ -68,32 +68,34 @@ export function openLearnerStore(port: StoragePort, host: StoreHost): LearnerSto
     ...drafts,
     ...reading,
     host,
-    status: vault.status,
+    status: storage.status,
     readPreference: (name) =>
-      readItem(vault, itemKey('preference', name), host.now(), (data) => toPreference(name, data)),
+      readItem(storage, itemKey('preference', name), host.now(), (data) => toPreference(name, data)),
     writePreference: (name, value) => {
       const key = itemKey('preference', name);
       store.readPreference(name);
-      vault.write(key, JSON.stringify(value));
+      storage.write(key, JSON.stringify(value));
       changed(key);
     },
     markRunning: (exercise) => {
-      vault.write(itemKey('running', exercise, host.writer), JSON.stringify({ since: host.now() }));
+      storage.write(itemKey('running', exercise, host.writer), JSON.stringify({ since: host.now() }));
     },
-    markDone: (exercise) => vault.remove(itemKey('running', exercise, host.writer)),
+    markDone: (exercise) => storage.remove(itemKey('running', exercise, host.writer)),
     interruptedRun: (exercise) => {
-      const runs = foreignRuns(exercise).flatMap((key) => readItem(vault, key, host.now(), toRunning) ?? []);
+      const runs = foreignRuns(exercise).flatMap(
+        (key) => readItem(storage, key, host.now(), toRunning) ?? [],
+      );
       return runs.reduce<{ since: number } | null>(
         (latest, run) => (latest === null || run.since > latest.since ? run : latest),
         null,
       );
     },
     forgetInterruptedRun: (exercise) => {
-      for (const key of foreignRuns(exercise)) vault.remove(key);
+      for (const key of foreignRuns(exercise)) storage.remove(key);
     },
     exportAll: () => {
       store.flush();
-      return exportWork(vault, store, host.now());
+      return exportWork(storage, store, host.now());
     },
     previewImport: (text) => {
       store.flush();
@@ -101,10 +103,10 @@ export function openLearnerStore(port: StoragePort, host: StoreHost): LearnerSto
     },
     importAll: (text) => {
       store.flush();
-      return importWork(vault, store, host.now(), text);
+      return importWork(storage, store, host.now(), text);
     },
     flush: () => {
-      vault.retry();
+      storage.retry();
       for (const flush of [...flushers]) flush();
     },
     onFlush: (flush) => {

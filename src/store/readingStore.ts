@@ -17,25 +17,25 @@ export function readingKey(lesson: string): string {
   return itemKey('reading', lesson);
 }
 
-/** Opens the places over a vault. */
+/** Opens the places over a storage. */
 export function openReadingStore(
-  vault: SafeStorage,
+  storage: SafeStorage,
   host: StoreHost,
   changed: (key: string) => void,
 ): ReadingStore {
   return {
     readingPlaces: () =>
-      vault
+      storage
         .keys()
         .flatMap((key) => {
           const item = parseItemKey(key);
           const lesson = item?.kind === 'reading' ? item.parts[0] : undefined;
-          const place = isName(lesson) ? readItem(vault, key, host.now(), toReadingPlace) : null;
+          const place = isName(lesson) ? readItem(storage, key, host.now(), toReadingPlace) : null;
           return isName(lesson) && place !== null ? [{ lesson, place }] : [];
         })
         .sort((a, b) => b.place.time - a.place.time || (a.lesson < b.lesson ? -1 : 1)),
     notePlace: (lesson, place) => {
-      vault.write(readingKey(lesson), JSON.stringify(place));
+      storage.write(readingKey(lesson), JSON.stringify(place));
       changed(readingKey(lesson));
     },
   };

@@ -27,7 +27,7 @@ export interface SafeStorage {
   readonly status: () => StoreStatus;
 }
 
-/** Opens a vault over a storage. */
+/** Opens a storage over a storage. */
 export function openSafeStorage(port: StoragePort): SafeStorage {
   const waiting = new Map<string, { readonly value: string; readonly held: boolean }>();
   let reason: 'blocked' | 'full' = 'blocked';
@@ -48,8 +48,8 @@ export function openSafeStorage(port: StoragePort): SafeStorage {
       return true;
     }) ?? false;
 
-  const vault: SafeStorage = {
-    read: (key) => waiting.get(key)?.value ?? vault.readDisk(key),
+  const storage: SafeStorage = {
+    read: (key) => waiting.get(key)?.value ?? storage.readDisk(key),
     readDisk: (key) => {
       readable = false;
       return attempt(() => {
@@ -75,7 +75,7 @@ export function openSafeStorage(port: StoragePort): SafeStorage {
       const onDisk = attempt(() => port.keys()) ?? [];
       return [...new Set([...onDisk, ...waiting.keys()])].filter((key) => key.startsWith(keyPrefix));
     },
-    isOnDisk: (key) => !waiting.has(key) && vault.readDisk(key) !== null,
+    isOnDisk: (key) => !waiting.has(key) && storage.readDisk(key) !== null,
     quarantine: (key, raw, time) => {
       quarantined += 1;
       const place = itemKey('quarantine', `${time}-${quarantined}`, key.slice(keyPrefix.length));
@@ -91,7 +91,7 @@ export function openSafeStorage(port: StoragePort): SafeStorage {
     },
     status: () => (waiting.size === 0 && readable ? { kind: 'saved' } : { kind: 'memory-only', reason }),
   };
-  return vault;
+  return storage;
 }
 
 /** Browsers name a full storage in three ways. */

@@ -5,15 +5,15 @@ import type { SafeStorage } from './safeStorage.ts';
  * is then `null`, as if there were none.
  */
 export function readItem<Item>(
-  vault: SafeStorage,
+  storage: SafeStorage,
   key: string,
   now: number,
   parse: (data: unknown) => Item | null,
 ): Item | null {
-  const raw = vault.read(key);
+  const raw = storage.read(key);
   if (raw === null) return null;
   const item = parseItem(raw, parse);
-  if (item === null) vault.quarantine(key, raw, now);
+  if (item === null) storage.quarantine(key, raw, now);
   return item;
 }
 

@@ -54,7 +54,7 @@ export type ImportPreview =
   | { readonly ok: false; readonly reason: WorkRefusal };
 
 /** What transfer needs of the store. */
-type Shelves = DraftStore &
+type Stores = DraftStore &
   HistoryStore &
   ReadingStore & {
     readonly readPreference: <Name extends keyof Preferences>(name: Name) => Preferences[Name] | null;
@@ -62,8 +62,8 @@ type Shelves = DraftStore &
   };
 
 /** All work as JSON text, the unreadable items as they are. */
-export function exportWork(vault: SafeStorage, store: Shelves, now: number): string {
-  const items = vault.keys().map((key) => ({ key, item: parseItemKey(key) }));
+export function exportWork(storage: SafeStorage, store: Stores, now: number): string {
+  const items = storage.keys().map((key) => ({ key, item: parseItemKey(key) }));
   const exercises = new Set(
     items.flatMap(({ item }) => (item?.kind === 'history' ? (item.parts[0] ?? []) : [])),
   );
@@ -74,7 +74,7 @@ export function exportWork(vault: SafeStorage, store: Shelves, now: number): str
     }),
   );
   const unreadable = items.flatMap(({ key, item }) => {
-    const raw = vault.read(key);
+    const raw = storage.read(key);
     if (item === null || raw === null) return [];
     if (item.kind === 'quarantine') return { name: item.parts, raw };
     // An unreadable item that could not be moved still stands under its own key.
@@ -100,7 +100,7 @@ const parsers: Readonly<Record<string, ((data: unknown) => unknown) | undefined>
 };
 
 /** What an import of this text would do. Changes nothing. */
-export function previewWork(store: Shelves, now: number, text: string): ImportPreview {
+export function previewWork(store: Stores, now: number, text: string): ImportPreview {
   const read = readWork(text);
   if (!read.ok) return read;
   const { exportedAt, drafts, entries, reading } = read.work;
@@ -140,7 +140,7 @@ export function previewWork(store: Shelves, now: number, text: string): ImportPr
  * Merges an export into the store. The newer of two drafts becomes the current one, the other goes to the history; of
  * two places in a lesson the later one stays; preferences that are set here stay.
  */
-export function importWork(vault: SafeStorage, store: Shelves, now: number, text: string): ImportResult {
+export function importWork(storage: SafeStorage, store: Stores, now: number, text: string): ImportResult {
   const read = readWork(text);
   if (!read.ok) return read;
   const { drafts, entries, reading, preferences, unreadable } = read.work;
@@ -153,7 +153,7 @@ export function importWork(vault: SafeStorage, store: Shelves, now: number, text
   for (const name of preferenceNames) importPreference(store, name, preferences[name]);
   for (const { name, raw } of unreadable) {
     const key = itemKey('quarantine', ...name);
-    if (vault.read(key) === null) vault.write(key, raw);
+    if (storage.read(key) === null) storage.write(key, raw);
   }
   return {
     ok: true,
@@ -165,7 +165,7 @@ export function importWork(vault: SafeStorage, store: Shelves, now: number, text
 }
 
 /** Takes in a draft; answers whether there was anything to take. */
-function importDraft(store: Shelves, now: number, { ref, draft }: Work['drafts'][number]): boolean {
+function importDraft(store: Stores, now: number, { ref, draft }: Work['drafts'][number]): boolean {
   const here = store.readDraft(ref);
   const fate = fateOf(draft, here, now);
   if (fate === 'new') store.saveDraft(ref, draft.text);
@@ -181,13 +181,13 @@ function fateOf(draft: Draft, here: Draft | null, now: number): DraftFate {
   return draft.time > here.time && draft.time <= now ? 'in-front' : 'beside';
 }
 
-function isLater(store: Shelves, lesson: string, { time }: ReadingPlace, now: number): boolean {
+function isLater(store: Stores, lesson: string, { time }: ReadingPlace, now: number): boolean {
   const here = store.readingPlaces().find((one) => one.lesson === lesson);
   return time <= now && time > (here?.place.time ?? -1);
 }
 
 function importPreference<Name extends keyof Preferences>(
-  store: Shelves,
+  store: Stores,
   name: Name,
   value: Preferences[Name] | undefined,
 ): void {

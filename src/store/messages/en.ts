@@ -3,7 +3,7 @@ import type { StoreStatus } from '../safeStorage.ts';
 import type { WorkRefusal } from '../workFile.ts';
 
 /** What the reader is told of where the work is. */
-export const storeStatusWords = {
+export const storeStatusMessages = {
   saved: 'Saved on this machine.',
   blocked:
     'Not saved: this browser does not let the page store anything. Your work is lost when you leave; download it first.',
@@ -11,7 +11,7 @@ export const storeStatusWords = {
 } satisfies Record<StatusCode, string>;
 
 /** Why a text stands in the history. */
-export const snapshotWords = {
+export const snapshotMessages = {
   reset: 'before a reset',
   solution: 'before the solution was shown',
   restore: 'before another text was brought back',
@@ -31,7 +31,7 @@ export const importRefusals = {
 } satisfies Record<WorkRefusal, string>;
 
 /** What the reader is told and asked around a draft. */
-export const draftWords = {
+export const draftMessages = {
   conflict: 'This draft was also changed in another tab. Both texts are kept in the history.',
   keepMine: 'Keep the text of this tab',
   takeTheirs: 'Take the text of the other tab',
