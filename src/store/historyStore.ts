@@ -4,33 +4,33 @@ import type { SafeStorage } from './safeStorage.ts';
 import type { StoreHost } from './storagePort.ts';
 import { readItem } from './storedItem.ts';
 
-/** So many snapshots are kept for an exercise; the oldest go first. Runs are the learner's own and always stay. */
+/** The number of snapshots kept for an exercise; the oldest are removed first. Runs are never removed. */
 export const maxSnapshots = 100;
 
-/** The past texts of each exercise. An entry has a key of its own, so tabs cannot overwrite each other's. */
+/** The past texts of each exercise. Each entry has its own key, so that tabs cannot overwrite each other's entries. */
 export interface HistoryStore {
-  /** The entries of an exercise, the newest first. */
+  /** Lists the entries of an exercise, newest first. */
   readonly history: (exercise: string) => readonly HistoryEntry[];
-  /** Notes a run and its verdict. The same run again only moves up. */
+  /** Records a run and its verdict. Repeating a recorded run only updates its time. */
   readonly recordRun: (
     ref: DraftRef,
     run: { readonly text: string; readonly verdict: string; readonly seed: number },
   ) => void;
-  /** Puts a text aside, unless the history has it already. Answers where it stands. */
+  /** Adds a text, unless the history has it already. Returns the entry that holds it. */
   readonly snapshot: (ref: DraftRef, text: string, why: SnapshotReason) => SnapshotPlace;
-  /** Whether an entry from elsewhere is here already, under whatever id. */
+  /** Whether the history has an equal entry, under any id. */
   readonly knowsEntry: (exercise: string, entry: HistoryEntry) => boolean;
-  /** Takes in an entry from elsewhere, unless it is known. Answers whether it was new. */
+  /** Adds an imported entry, unless the history has an equal one. Returns whether it was added. */
   readonly addEntry: (exercise: string, entry: HistoryEntry) => boolean;
 }
 
-/** Where a snapshot stands. */
+/** The entry that holds a snapshot. */
 export interface SnapshotPlace {
   readonly id: string;
   readonly onDisk: boolean;
 }
 
-/** Opens the history over a storage. */
+/** Opens the history in a storage. */
 export function openHistoryStore(
   storage: SafeStorage,
   host: StoreHost,
@@ -61,7 +61,7 @@ export function openHistoryStore(
 
   const freshId = () => {
     count += 1;
-    // Padded, so that the order of ids is the order of their making within one millisecond.
+    // Padded, so that ids made within one millisecond sort in the order of creation.
     return `${host.now().toString(36).padStart(9, '0')}-${count.toString(36).padStart(4, '0')}-${host.writer}`;
   };
 

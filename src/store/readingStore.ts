@@ -4,20 +4,20 @@ import type { SafeStorage } from './safeStorage.ts';
 import type { StoreHost } from './storagePort.ts';
 import { readItem } from './storedItem.ts';
 
-/** How far each lesson was read. */
+/** The reading place in each lesson. */
 export interface ReadingStore {
-  /** Every lesson that was opened, the last one first. */
+  /** Lists the lessons that were opened, the most recent first. */
   readonly readingPlaces: () => readonly { readonly lesson: string; readonly place: ReadingPlace }[];
-  /** Notes how far a lesson was read, whatever stood there. */
+  /** Stores the reading place of a lesson and replaces the former one. */
   readonly notePlace: (lesson: string, place: ReadingPlace) => void;
 }
 
-/** The key of a lesson's place. */
+/** Returns the storage key of a lesson's reading place. */
 export function readingKey(lesson: string): string {
   return itemKey('reading', lesson);
 }
 
-/** Opens the places over a storage. */
+/** Opens the reading places in a storage. */
 export function openReadingStore(
   storage: SafeStorage,
   host: StoreHost,

@@ -15,7 +15,7 @@ import type { SafeStorage } from './safeStorage.ts';
 import { parseItem } from './storedItem.ts';
 import { readWork, type Work, type WorkRefusal, writeWork } from './workFile.ts';
 
-/** What came of an import. `skipped` counts items that were not what they claimed to be. */
+/** The result of an import. `skipped` counts invalid items. */
 export type ImportResult =
   | {
       readonly ok: true;
@@ -27,12 +27,12 @@ export type ImportResult =
   | { readonly ok: false; readonly reason: WorkRefusal };
 
 /**
- * What an import would do with a draft: nothing (the same text is here), put it where none is, put it in front of the
- * one that is here, or beside it. Of two, the other one goes to the history.
+ * What an import does with a draft. `known`: the stored draft has the same text. `new`: there is no stored draft.
+ * `in-front`: it replaces the stored draft, which is added to the history. `beside`: it is added to the history.
  */
 export type DraftFate = 'known' | 'new' | 'in-front' | 'beside';
 
-/** What a file holds for one exercise, and what of it is new here. */
+/** What a file contains for one exercise, and how much of it is new in this browser. */
 export interface ExercisePreview {
   readonly exercise: string;
   readonly drafts: readonly DraftFate[];
@@ -40,20 +40,20 @@ export interface ExercisePreview {
   readonly newEntries: number;
 }
 
-/** What an import of a file would do, told before anything is done. */
+/** What an import of a file would do. */
 export type ImportPreview =
   | {
       readonly ok: true;
       readonly exportedAt: number | null;
       /** In the order of the file. */
       readonly exercises: readonly ExercisePreview[];
-      /** Lessons whose place would change. */
+      /** The number of lessons whose reading place would change. */
       readonly places: number;
       readonly skipped: number;
     }
   | { readonly ok: false; readonly reason: WorkRefusal };
 
-/** What transfer needs of the store. */
+/** The parts of the store that export and import need. */
 type Stores = DraftStore &
   HistoryStore &
   ReadingStore & {
@@ -61,7 +61,7 @@ type Stores = DraftStore &
     readonly writePreference: <Name extends keyof Preferences>(name: Name, value: Preferences[Name]) => void;
   };
 
-/** All work as JSON text, the unreadable items as they are. */
+/** Writes all saved work as JSON text, with unreadable items unchanged. */
 export function exportWork(storage: SafeStorage, store: Stores, now: number): string {
   const items = storage.keys().map((key) => ({ key, item: parseItemKey(key) }));
   const exercises = new Set(
@@ -77,7 +77,7 @@ export function exportWork(storage: SafeStorage, store: Stores, now: number): st
     const raw = storage.read(key);
     if (item === null || raw === null) return [];
     if (item.kind === 'quarantine') return { name: item.parts, raw };
-    // An unreadable item that could not be moved still stands under its own key.
+    // An unreadable item that could not be moved is still under its own key.
     const parse = parsers[item.kind];
     return parse === undefined || parseItem<unknown>(raw, parse) !== null ? [] : { name: [key], raw };
   });
@@ -99,7 +99,7 @@ const parsers: Readonly<Record<string, ((data: unknown) => unknown) | undefined>
   reading: toReadingPlace,
 };
 
-/** What an import of this text would do. Changes nothing. */
+/** Returns what an import of this text would do. Changes nothing. */
 export function previewWork(store: Stores, now: number, text: string): ImportPreview {
   const read = readWork(text);
   if (!read.ok) return read;
@@ -137,8 +137,8 @@ export function previewWork(store: Stores, now: number, text: string): ImportPre
 }
 
 /**
- * Merges an export into the store. The newer of two drafts becomes the current one, the other goes to the history; of
- * two places in a lesson the later one stays; preferences that are set here stay.
+ * Merges an export into the store. The newer of two drafts becomes the current one, and the other is added to the
+ * history. The later of two reading places is kept. Preferences that are set in this browser are kept.
  */
 export function importWork(storage: SafeStorage, store: Stores, now: number, text: string): ImportResult {
   const read = readWork(text);
@@ -164,7 +164,7 @@ export function importWork(storage: SafeStorage, store: Stores, now: number, tex
   };
 }
 
-/** Takes in a draft; answers whether there was anything to take. */
+/** Imports a draft; returns whether its text was new. */
 function importDraft(store: Stores, now: number, { ref, draft }: Work['drafts'][number]): boolean {
   const here = store.readDraft(ref);
   const fate = fateOf(draft, here, now);
@@ -177,7 +177,7 @@ function importDraft(store: Stores, now: number, { ref, draft }: Work['drafts'][
 function fateOf(draft: Draft, here: Draft | null, now: number): DraftFate {
   if (here === null) return 'new';
   if (here.text === draft.text) return 'known';
-  // A time in the future is no proof of being newer.
+  // A time in the future does not prove that the draft is newer.
   return draft.time > here.time && draft.time <= now ? 'in-front' : 'beside';
 }
 

@@ -1,6 +1,6 @@
 import type { CodeFieldMode, TabMode } from '../codeFieldTypes.ts';
 
-/** What the field says. */
+/** The texts of the code field. */
 export const fieldMessages = {
   modes: 'How to edit',
   tabToggle: 'Tab indents',
@@ -21,7 +21,7 @@ export const modeMessages = {
   types: 'With types',
 } satisfies Record<CodeFieldMode, string>;
 
-/** What the keys do. */
+/** What the Tab and Enter keys do. */
 export const keyMessages = {
   leave: 'Tab leaves the field. Ctrl+Enter or ⌘+Enter runs.',
   indent: 'Tab indents; to leave, press Esc and then Tab. Ctrl+Enter or ⌘+Enter runs.',

@@ -1,7 +1,7 @@
 import type { CodeFieldMode, TabMode } from '../codeFieldTypes.ts';
 import type { fieldMessages as english } from './en.ts';
 
-/** What the field says, in Chinese. */
+/** The texts of the code field, in Chinese. */
 export const fieldMessages: typeof english = {
   modes: '编辑方式',
   tabToggle: 'Tab 键缩进',
@@ -22,7 +22,7 @@ export const modeMessages = {
   types: '类型检查',
 } satisfies Record<CodeFieldMode, string>;
 
-/** What the keys do, in Chinese. */
+/** What the Tab and Enter keys do, in Chinese. */
 export const keyMessages = {
   leave: '按 Tab 离开输入框，按 Ctrl+Enter 或 ⌘+Enter 运行。',
   indent: 'Tab 用于缩进；要离开输入框，先按 Esc 再按 Tab。按 Ctrl+Enter 或 ⌘+Enter 运行。',

@@ -1,6 +1,6 @@
 import type { ExerciseMark } from '../exerciseMark.ts';
 
-/** How far a learner has come with an exercise; an untouched one has no text. */
+/** The progress marks of an exercise; `untouched` has no text. */
 export const markMessages = {
   passed: 'passed',
   'passed-before': 'passed in an earlier revision',

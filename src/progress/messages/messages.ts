@@ -3,5 +3,5 @@ import type { ExerciseMark } from '../exerciseMark.ts';
 import { markMessages as en } from './en.ts';
 import { markMessages as zh } from './zh.ts';
 
-/** How far a learner has come with an exercise, in each language. */
+/** The progress marks of an exercise, in each language. */
 export const markMessages = { en, zh } satisfies Record<Locale, Record<ExerciseMark, string>>;

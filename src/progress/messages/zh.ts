@@ -1,6 +1,6 @@
 import type { ExerciseMark } from '../exerciseMark.ts';
 
-/** How far a learner has come with an exercise, in Chinese. */
+/** The progress marks of an exercise, in Chinese. */
 export const markMessages = {
   passed: '已通过',
   'passed-before': '在旧修订中通过',

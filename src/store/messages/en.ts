@@ -2,7 +2,7 @@ import type { SnapshotReason } from '../records.ts';
 import type { StoreStatus } from '../safeStorage.ts';
 import type { WorkRefusal } from '../workFile.ts';
 
-/** What the reader is told of where the work is. */
+/** Whether the work is saved. */
 export const storeStatusMessages = {
   saved: 'Saved on this machine.',
   blocked:
@@ -10,7 +10,7 @@ export const storeStatusMessages = {
   full: 'Not saved: the storage of this browser is full. Your work is lost when you leave; download it first.',
 } satisfies Record<StatusCode, string>;
 
-/** Why a text stands in the history. */
+/** Why a text is in the history. */
 export const snapshotMessages = {
   reset: 'before a reset',
   solution: 'before the solution was shown',
@@ -30,7 +30,7 @@ export const importRefusals = {
   'newer-format': 'The file comes from a newer version of this page. Reload the page and try again.',
 } satisfies Record<WorkRefusal, string>;
 
-/** What the reader is told and asked around a draft. */
+/** Notices and buttons of a draft. */
 export const draftMessages = {
   conflict: 'This draft was also changed in another tab. Both texts are kept in the history.',
   keepMine: 'Keep the text of this tab',
@@ -44,5 +44,5 @@ export const draftMessages = {
   upload: 'Bring in a download',
 };
 
-/** The codes of where the work is. */
+/** The codes of whether the work is saved. */
 export type StatusCode = 'saved' | Extract<StoreStatus, { kind: 'memory-only' }>['reason'];

@@ -2,5 +2,5 @@ import type { Locale } from '#i18n/locale.ts';
 import * as en from './en.ts';
 import * as zh from './zh.ts';
 
-/** What the reader is told of saved work, in each language. */
+/** The messages about saved work, in each language. */
 export const storeMessages = { en, zh } satisfies Record<Locale, typeof en>;

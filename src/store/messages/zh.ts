@@ -2,14 +2,14 @@ import type { SnapshotReason } from '../records.ts';
 import type { WorkRefusal } from '../workFile.ts';
 import type { draftMessages as english, StatusCode } from './en.ts';
 
-/** What the reader is told of where the work is, in Chinese. */
+/** Whether the work is saved, in Chinese. */
 export const storeStatusMessages = {
   saved: '已保存在本机。',
   blocked: '未保存：浏览器禁止本页写入存储。离开页面后内容会丢失，请先下载。',
   full: '未保存：浏览器的存储空间已满。离开页面后内容会丢失，请先下载。',
 } satisfies Record<StatusCode, string>;
 
-/** Why a text stands in the history, in Chinese. */
+/** Why a text is in the history, in Chinese. */
 export const snapshotMessages = {
   reset: '重置之前',
   solution: '查看参考答案之前',
@@ -29,7 +29,7 @@ export const importRefusals = {
   'newer-format': '文件由更新版本的页面导出，请刷新页面后重试。',
 } satisfies Record<WorkRefusal, string>;
 
-/** What the reader is told and asked around a draft, in Chinese. */
+/** Notices and buttons of a draft, in Chinese. */
 export const draftMessages = {
   conflict: '这份草稿在另一个标签页也改过。两份内容都已留在历史记录里。',
   keepMine: '保留本标签页的内容',
