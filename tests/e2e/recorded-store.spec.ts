@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { lesson, openExercise, wakeExercise } from './exercisePage.ts';
+import { openExercise, wakeExercise } from './exercisePage.ts';
 
 /** What a learner had left in a browser, recorded from the site as it was before the source was arranged in layers. */
 const file = (name: string) => readFileSync(`tests/fixtures/store/recorded-2026-11.${name}.json`, 'utf8');
@@ -139,11 +139,7 @@ test('sheets have their answers, an order its steps', async ({ page }) => {
 });
 
 test('a run that was cut off is told, and nothing runs by itself', async ({ page }) => {
-  const exercise = await openExercise(
-    page,
-    'execute-once',
-    lesson('en').replace('admission-gates', 'idempotency'),
-  );
+  const exercise = await openExercise(page, 'execute-once', 'en/lessons/idempotency/');
   await expect(exercise.locator('.draft-notice')).toContainText('The last run did not report its end.');
   await expect(exercise).toHaveAttribute('data-state', 'idle');
   await expect(exercise.locator('textarea')).toHaveValue(/^\/\/ a loop that was left\n/);
