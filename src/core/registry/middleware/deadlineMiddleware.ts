@@ -1,13 +1,13 @@
 import { callError } from '../callError.ts';
-import { type CallGate, refusedBy } from '../callGate.ts';
+import { type CallMiddleware, refusedBy } from '../callMiddleware.ts';
 
 /**
- * How long is waited. When the time is up the work may still be going on, so what a write has done is unknown; a read
- * leaves nothing behind either way.
+ * Stops waiting after the tool's time limit. The work may continue, so the effect of a write is unknown; a read has no
+ * effect.
  */
-export const deadlineGate: CallGate = {
+export const deadlineMiddleware: CallMiddleware<'deadline'> = {
   id: 'deadline',
-  guard: async ({ tool, host }, next) => {
+  handle: async ({ tool, host }, next) => {
     if (tool === undefined) return next();
     const { timeoutMs, retry, effect } = tool.runtime;
     const timed = await host.withDeadline(timeoutMs, (cancellation) =>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem, skillWords, summarize } from '#skills/index.ts';
+import { formatProblem, skillMessages, summarize } from '#skills/index.ts';
 import { problem, problemWeights } from '#skills/problems.ts';
 
 const codes = Object.keys(problemWeights) as (keyof typeof problemWeights)[];
 
 describe('each finding has a sentence of its own in each language', () => {
   it.each(['en', 'zh'] as const)('%s', (locale) => {
-    const { skillProblems } = skillWords[locale];
-    expect(Object.keys(skillProblems)).toEqual(codes);
-    expect(new Set(Object.values(skillProblems)).size).toBe(codes.length);
-    for (const sentence of Object.values(skillProblems)) {
+    const { problems } = skillMessages[locale];
+    expect(Object.keys(problems)).toEqual(codes);
+    expect(new Set(Object.values(problems)).size).toBe(codes.length);
+    for (const sentence of Object.values(problems)) {
       expect(/\p{Script=Han}/u.test(sentence)).toBe(locale === 'zh');
     }
   });
@@ -17,7 +17,7 @@ describe('each finding has a sentence of its own in each language', () => {
   it('and names the same facts in both', () => {
     const named = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort();
     for (const code of codes) {
-      expect(named(skillWords.zh.skillProblems[code])).toEqual(named(skillWords.en.skillProblems[code]));
+      expect(named(skillMessages.zh.problems[code])).toEqual(named(skillMessages.en.problems[code]));
     }
   });
 });
@@ -42,7 +42,7 @@ describe('a finding is said', () => {
   });
 });
 
-it('in short there are all errors, three notes of a kind, and the number of the others', () => {
+it('a summary has all errors, three notes of a kind, and the number of the others', () => {
   const note = (file: string) => problem('binary_file', { file }, { size: 1 });
   const error = (file: string) => problem('file_vanished', { file }, {});
   const all = [...'abcdef'].flatMap((file) => [note(file), error(file)]);

@@ -1,7 +1,8 @@
 import type { Gate } from '../gates/runGates.ts';
 import { field, hasField, isFields } from '../value/fields.ts';
 import type { Exchange, Observation } from './exchange.ts';
-import type { ReadingRungId, ReadingStop } from './reading.ts';
+import { type Finding, finding } from './finding.ts';
+import type { ReadingGateId } from './readingGates.ts';
 import { isRequestId } from './requestId.ts';
 import { revisionRules } from './revisions.ts';
 
@@ -16,7 +17,7 @@ export type Arrival =
       readonly onStream: boolean;
     };
 
-/** What a rung of the message looks at. */
+/** What the gates look at. */
 export interface ArrivedExchange {
   readonly exchange: Exchange;
   readonly arrival: Arrival;
@@ -24,8 +25,8 @@ export interface ArrivedExchange {
   readonly message: unknown;
 }
 
-/** A rung that looks at the message. */
-export type MessageRung = Gate<ReadingRungId, ArrivedExchange, ReadingStop>;
+/** A gate that looks at the message. */
+export type MessageGate = Gate<ReadingGateId, ArrivedExchange, Finding>;
 
 /** Reads a line as JSON; a frame and an event are what they are. */
 export function arrivalOf(observed: Observation): Arrival {
@@ -43,78 +44,74 @@ export function arrivalOf(observed: Observation): Arrival {
   }
 }
 
-// #region message-rungs
+// #region message-gates
 /** From what arrived to a well-formed answer to this call. */
-export const messageRungs: readonly MessageRung[] = [
+export const messageGates: readonly MessageGate[] = [
   {
     id: 'arrival',
     check: ({ arrival }) =>
       arrival.kind !== 'nothing'
         ? null
         : arrival.event === 'timeout'
-          ? stop('no_answer', 'timed_out')
-          : stop('no_answer', 'connection_closed'),
+          ? finding('timed_out', {})
+          : finding('connection_closed', {}),
   },
   {
     id: 'message',
-    check: ({ arrival, message, exchange }) => {
+    check: ({ arrival, message, exchange: { revision } }) => {
       if (arrival.kind === 'text')
         return arrival.holdsFrame
-          ? stop('noise', 'frame_glued_to_text')
-          : stop('noise', 'line_not_json');
+          ? finding('frame_glued_to_text', {})
+          : finding('line_not_json', {});
       if (arrival.kind === 'value' && arrival.onStream && !isRpc(message))
-        return stop('noise', 'json_but_no_message');
+        return finding('json_but_no_message', {});
       if (Array.isArray(message)) {
-        if (!revisionRules[exchange.revision].batches)
-          return stop('malformed_frame', 'batch_not_in_revision');
+        if (!revisionRules[revision].batches)
+          return finding('batch_not_in_revision', { revision });
         return message.length === 0
-          ? stop('malformed_frame', 'batch_empty')
-          : stop('batch', 'several_messages');
+          ? finding('batch_empty', {})
+          : finding('several_messages', { count: message.length });
       }
-      if (!isFields(message))
-        return stop('malformed_frame', 'frame_not_an_object');
-      return message['jsonrpc'] === '2.0' && hasField(message, 'jsonrpc')
+      if (!isFields(message)) return finding('frame_not_an_object', {});
+      return field(message, 'jsonrpc') === '2.0'
         ? null
-        : stop('malformed_frame', 'not_json_rpc_2');
+        : finding('not_json_rpc_2', {});
     },
   },
   {
     id: 'direction',
-    check: ({ message, exchange }) => {
+    check: ({ message, exchange: { revision } }) => {
       if (!has(message, 'method')) return null;
       const method = field(message, 'method');
       if (has(message, 'result') || has(message, 'error'))
-        return stop('malformed_frame', 'method_beside_answer');
+        return finding('method_beside_answer', {});
       if (typeof method !== 'string')
-        return stop('malformed_frame', 'method_not_a_string');
+        return finding('method_not_a_string', {});
       if (!has(message, 'id'))
-        return stop(
-          'notification',
-          method === 'notifications/tools/list_changed'
-            ? 'tools_changed'
-            : 'notifies',
-        );
+        return method === 'notifications/tools/list_changed'
+          ? finding('tools_changed', { method })
+          : finding('notifies', { method });
       if (!isRequestId(field(message, 'id')))
-        return stop('malformed_frame', 'server_request_without_id');
-      return revisionRules[exchange.revision].serverRequests
-        ? stop('server_request', 'server_asks')
-        : stop('malformed_frame', 'server_request_not_in_revision');
+        return finding('server_request_without_id', { method });
+      return revisionRules[revision].serverRequests
+        ? finding('server_asks', { method })
+        : finding('server_request_not_in_revision', { method, revision });
     },
   },
   {
     id: 'identity',
-    check: ({ message, exchange }) => {
-      if (!has(message, 'id')) return stop('not_my_answer', 'id_missing');
-      const id = field(message, 'id');
-      if (id === null) return stop('not_my_answer', 'id_null');
-      if (!isRequestId(id))
-        return stop('not_my_answer', 'id_of_no_valid_type');
-      if (exchange.cancelled.includes(id))
-        return stop('not_my_answer', 'id_cancelled');
-      if (id === exchange.id) return null;
-      return String(id) === String(exchange.id)
-        ? stop('not_my_answer', 'id_of_another_type')
-        : stop('not_my_answer', 'id_of_another_call');
+    check: ({ message, exchange: { id: sent, cancelled } }) => {
+      if (!has(message, 'id')) return finding('id_missing', { sent });
+      const received = field(message, 'id');
+      if (received === null) return finding('id_null', { sent });
+      const ids = { sent, received };
+      if (!isRequestId(received))
+        return finding('id_of_no_valid_type', ids);
+      if (cancelled.includes(received)) return finding('id_cancelled', ids);
+      if (received === sent) return null;
+      return String(received) === String(sent)
+        ? finding('id_of_another_type', ids)
+        : finding('id_of_another_call', ids);
     },
   },
   {
@@ -122,40 +119,33 @@ export const messageRungs: readonly MessageRung[] = [
     check: ({ message }) => {
       const hasResult = has(message, 'result');
       if (hasResult && has(message, 'error'))
-        return stop('malformed_frame', 'both_result_and_error');
+        return finding('both_result_and_error', {});
       if (hasResult)
         return isFields(field(message, 'result'))
           ? null
-          : stop('malformed_frame', 'result_not_an_object');
+          : finding('result_not_an_object', {});
       if (!has(message, 'error'))
-        return stop('malformed_frame', 'neither_result_nor_error');
+        return finding('neither_result_nor_error', {});
       const error = field(message, 'error');
-      if (!isFields(error))
-        return stop('malformed_frame', 'error_not_an_object');
+      if (!isFields(error)) return finding('error_not_an_object', {});
       if (!Number.isInteger(field(error, 'code')))
-        return stop('malformed_frame', 'code_not_an_integer');
+        return finding('code_not_an_integer', {});
       return typeof field(error, 'message') === 'string'
         ? null
-        : stop('malformed_frame', 'message_not_a_string');
+        : finding('message_not_a_string', {});
     },
   },
   {
     id: 'protocol',
-    check: ({ message }) =>
-      has(message, 'error')
-        ? stop('protocol_error', 'error_answers')
-        : null,
+    check: ({ message }) => {
+      const code = field(field(message, 'error'), 'code');
+      return typeof code === 'number'
+        ? finding('error_answers', { code })
+        : null;
+    },
   },
 ];
-// #endregion message-rungs
-
-/** Why a response stops. */
-export function stop(
-  responseClass: ReadingStop['class'],
-  reason: ReadingStop['reason'],
-): ReadingStop {
-  return { class: responseClass, reason };
-}
+// #endregion message-gates
 
 /** Whether a message has a field of this name. */
 export function has(message: unknown, name: string): boolean {

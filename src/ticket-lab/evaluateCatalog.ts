@@ -1,7 +1,7 @@
 import { type Compiled, utf8Length } from '#core/index.ts';
 import { field, isFields } from '#core/value/fields.ts';
 
-/** A tool of a catalogue that somebody wrote. */
+/** A tool of a submitted catalog. */
 export interface WrittenTool {
   readonly name: string;
   readonly effect: string;
@@ -9,7 +9,7 @@ export interface WrittenTool {
   readonly accepts: (args: unknown) => boolean;
 }
 
-/** What a model may want to do: it must be sayable, through one tool that is honest about it. */
+/** An intended call: exactly one tool of this effect and permission must accept it. */
 export interface Intent {
   readonly id: string;
   readonly effect: 'read' | 'preview' | 'write' | 'delete';
@@ -17,16 +17,16 @@ export interface Intent {
   readonly arguments: unknown;
 }
 
-/** What must not be sayable. */
+/** Calls that no tool may accept. */
 export interface Forbidden {
   readonly id: string;
   readonly arguments: readonly unknown[];
-  /** Tools with other effects may accept it. */
+  /** The effects of the tools that must not accept it. */
   readonly effects: readonly string[];
 }
 
-/** How a case came out. */
-export type CatalogueFinding =
+/** The result of a case. */
+export type CatalogFinding =
   | 'as_wanted'
   | 'not_a_list_of_tools'
   | 'schema_unusable'
@@ -39,14 +39,14 @@ export type CatalogueFinding =
   | 'accepted'
   | 'too_large';
 
-/** One case of the judgement. */
-export interface CatalogueCase {
+/** One case of the evaluation. */
+export interface CatalogCase {
   readonly id: string;
-  readonly finding: CatalogueFinding;
+  readonly finding: CatalogFinding;
 }
 
-/** What a catalogue must and must not let a model say. */
-export interface CatalogueDemands {
+/** The demands on a catalog. */
+export interface CatalogDemands {
   readonly intents: readonly Intent[];
   readonly forbidden: readonly Forbidden[];
   /** The most bytes of compact JSON in UTF-8. */
@@ -54,17 +54,17 @@ export interface CatalogueDemands {
 }
 
 /**
- * Judges a catalogue by what can be said through it: every intent through exactly one tool of its effect and permission,
- * nothing of what is forbidden, and at a bounded price.
+ * Evaluates a catalog: exactly one tool of the right effect and permission accepts each intent, no tool accepts a
+ * forbidden call, and the size is within the limit.
  *
- * @param submission any JSON value; what is no list of tools fails every case that asks for one
- * @param compile makes a schema into a check
+ * @param submission any JSON value; a value that is no list of tools fails every case that needs one
+ * @param compile compiles a schema
  */
-export function judgeCatalogue(
+export function evaluateCatalog(
   submission: unknown,
-  { intents, forbidden, maxBytes }: CatalogueDemands,
+  { intents, forbidden, maxBytes }: CatalogDemands,
   compile: (schema: unknown) => Compiled,
-): readonly CatalogueCase[] {
+): readonly CatalogCase[] {
   const read = readTools(submission, compile);
   const tools = read.tools;
   return [
@@ -84,7 +84,7 @@ export function judgeCatalogue(
   ];
 }
 
-function findIntent(tools: readonly WrittenTool[], intent: Intent): CatalogueFinding {
+function findIntent(tools: readonly WrittenTool[], intent: Intent): CatalogFinding {
   const taking = tools.filter((tool) => tool.accepts(intent.arguments));
   const [only] = taking;
   if (only === undefined) return 'no_tool_accepts';
@@ -96,11 +96,11 @@ function findIntent(tools: readonly WrittenTool[], intent: Intent): CatalogueFin
 function readTools(
   submission: unknown,
   compile: (schema: unknown) => Compiled,
-): { readonly tools: readonly WrittenTool[]; readonly finding: CatalogueFinding } {
+): { readonly tools: readonly WrittenTool[]; readonly finding: CatalogFinding } {
   if (!Array.isArray(submission)) return { tools: [], finding: 'not_a_list_of_tools' };
   const tools: WrittenTool[] = [];
-  let finding: CatalogueFinding = 'as_wanted';
-  const note = (found: CatalogueFinding): void => {
+  let finding: CatalogFinding = 'as_wanted';
+  const note = (found: CatalogFinding): void => {
     if (finding === 'as_wanted') finding = found;
   };
   for (const entry of submission) {
@@ -122,7 +122,7 @@ function readTools(
   return { tools, finding };
 }
 
-/** Whether a write can be told from its own repetition. */
+/** Whether the schema requires the idempotency key. */
 function demandsKey(schema: unknown): boolean {
   const required = field(schema, 'required');
   return Array.isArray(required) && required.includes('action_id');

@@ -1,8 +1,9 @@
 import type { Violation } from '../admission/violation.ts';
 import { field, hasField, isFields } from '../value/fields.ts';
-import { has, type MessageRung, stop } from './messageRungs.ts';
-import type { ReadingHost, ReadingStop } from './reading.ts';
-import { revisionRules } from './revisions.ts';
+import { type Finding, finding } from './finding.ts';
+import { has, type MessageGate } from './messageGates.ts';
+import type { ReadingHost } from './readingHost.ts';
+import { type Revision, revisionRules } from './revisions.ts';
 import { violationsOf } from './violationsOf.ts';
 
 /** The requests that a server may answer by asking for input. */
@@ -21,20 +22,20 @@ export function isPaged(method: string): boolean {
   return pagedMethods.includes(method);
 }
 
-// #region result-rungs
+// #region result-gates
 /** From a result that answers this call to one that fits the revision and the tool's own contract. */
-export function resultRungs(host: ReadingHost): readonly MessageRung[] {
+export function resultGates(host: ReadingHost): readonly MessageGate[] {
   return [
     {
       id: 'result',
       check: ({ message, exchange }) => {
         const result = field(message, 'result');
         return (
-          typeStop(result, exchange.method, exchange.revision) ??
+          typeFinding(result, exchange.method, exchange.revision) ??
           (exchange.method === 'tools/call' &&
           has(result, 'isError') &&
           typeof field(result, 'isError') !== 'boolean'
-            ? stop('contract_violation', 'is_error_not_a_boolean')
+            ? finding('is_error_not_a_boolean', {})
             : null)
         );
       },
@@ -44,7 +45,7 @@ export function resultRungs(host: ReadingHost): readonly MessageRung[] {
       check: ({ message, exchange }) =>
         exchange.method === 'tools/call' &&
         field(field(message, 'result'), 'isError') === true
-          ? stop('tool_error', 'is_error_true')
+          ? finding('is_error_true', {})
           : null,
     },
     {
@@ -54,22 +55,23 @@ export function resultRungs(host: ReadingHost): readonly MessageRung[] {
         if (exchange.method === 'tools/call')
           return Array.isArray(field(result, 'content'))
             ? null
-            : stop('contract_violation', 'content_not_a_list');
+            : finding('content_not_a_list', {});
         if (
           exchange.method === 'tools/list' &&
           !Array.isArray(field(result, 'tools'))
         )
-          return stop('contract_violation', 'tools_not_a_list');
+          return finding('tools_not_a_list', {});
         const cursor = field(result, 'nextCursor') ?? '';
         return isPaged(exchange.method) && typeof cursor !== 'string'
-          ? stop('contract_violation', 'cursor_not_a_string')
+          ? finding('cursor_not_a_string', {})
           : null;
       },
     },
     {
       id: 'output',
       check: ({ message, exchange }) => {
-        const { structuredContent } = revisionRules[exchange.revision];
+        const { revision } = exchange;
+        const { structuredContent } = revisionRules[revision];
         if (
           exchange.method !== 'tools/call' ||
           structuredContent === 'none'
@@ -80,52 +82,48 @@ export function resultRungs(host: ReadingHost): readonly MessageRung[] {
         if (!has(result, 'structuredContent'))
           return schema === undefined
             ? null
-            : stop('contract_violation', 'structured_content_missing');
+            : finding('structured_content_missing', {});
         const value = field(result, 'structuredContent');
         if (structuredContent === 'object' && !isFields(value))
-          return stop(
-            'contract_violation',
-            'structured_content_not_an_object',
-          );
+          return finding('structured_content_not_an_object', { revision });
         return schema === undefined
           ? null
-          : schemaStop(violationsOf(host, schema, value));
+          : schemaFinding(violationsOf(host, schema, value));
       },
     },
   ];
 }
-// #endregion result-rungs
+// #endregion result-gates
 
 /** Whether a result's `resultType` says how to read it. Only a revision that has the field is held to it. */
-function typeStop(
+function typeFinding(
   result: unknown,
   method: string,
-  revision: keyof typeof revisionRules,
-): ReadingStop | null {
+  revision: Revision,
+): Finding | null {
   if (!revisionRules[revision].resultType) return null;
   if (!isFields(result) || !hasField(result, 'resultType'))
-    return stop('contract_violation', 'result_type_missing');
+    return finding('result_type_missing', { revision });
   const type = result['resultType'];
   if (type === 'complete') return null;
   if (type !== 'input_required')
-    return stop('contract_violation', 'result_type_unknown');
+    return finding('result_type_unknown', { revision, received: type });
   if (!mayAskForInput.includes(method))
-    return stop('contract_violation', 'input_not_asked_here');
+    return finding('input_not_asked_here', { revision, method });
   return isFields(result['inputRequests']) ||
     typeof result['requestState'] === 'string'
-    ? stop('input_required', 'asks_for_input')
-    : stop('contract_violation', 'input_not_described');
+    ? finding('asks_for_input', {})
+    : finding('input_not_described', { revision });
 }
 
-function schemaStop(
+function schemaFinding(
   violations: readonly Violation[] | null,
-): ReadingStop | null {
-  if (violations === null)
-    return stop('contract_violation', 'output_schema_unusable');
-  return violations.length === 0
-    ? null
-    : {
-        ...stop('contract_violation', 'output_breaks_schema'),
-        violations,
-      };
+): Finding | null {
+  if (violations === null) return finding('output_schema_unusable', {});
+  if (violations.length === 0) return null;
+  // What is missing stands nowhere; then the structured content as a whole is at fault.
+  const there = violations.find(
+    ({ received }) => received.kind === 'value',
+  );
+  return finding('output_breaks_schema', { violations }, there?.path);
 }

@@ -2,14 +2,14 @@ import { defaultRevision } from '#core/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { SituationText } from '#ui/Gallery.tsx';
 import type { Cell, Piece, TableSpec } from '#ui/tables/tableSpec.ts';
-import { callOf } from '../response-ladder/calls.ts';
-import { evaluateLadder } from '../response-ladder/evaluateLadder.ts';
-import type { LadderState } from '../response-ladder/ladderState.ts';
-import { words } from '../response-ladder/messages/messages.ts';
-import type { LadderSituation } from '../response-ladder/situations/ladderSituation.ts';
-import { toneOf } from '../response-ladder/tone.ts';
+import { outcomeOfClass } from '../outcomeOf.ts';
+import { callOf } from './calls.ts';
+import { evaluateLadder } from './evaluateLadder.ts';
+import type { LadderState } from './ladderState.ts';
+import { words } from './messages/messages.ts';
+import type { LadderSituation } from './situations/ladderSituation.ts';
 
-/** Tells the ladder's situations: what was sent and came back, and the three answers. */
+/** The table of the ladder's situations: what was sent and came back, and the three answers. */
 export const ladderTable: TableSpec<LadderSituation> = {
   caption: {
     en: 'Situations on the response ladder, as core reads them. Unless a row says otherwise, the id sent is 2 and the revision 2025-11-25.',
@@ -61,7 +61,7 @@ function answerCell(state: LadderState, locale: Locale): Cell {
   const { responseClassNames, classReasons, executedNames, decisions } = words[locale].core;
   const { reading } = answer;
   return {
-    outcome: toneOf[reading.class],
+    outcome: outcomeOfClass[reading.class],
     words: responseClassNames[reading.class],
     notes: [
       { text: classReasons[reading.reasons.class] },

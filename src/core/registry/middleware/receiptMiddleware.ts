@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../../canonical/fingerprint.ts';
-import { decideRepeat } from '../../idempotency/executeOnce.ts';
+import { decideRepeat } from '../../receipts/decideRepeat.ts';
 import type {
   ReceiptScope,
   ReceiptStore,
@@ -8,14 +8,14 @@ import type {
 import { field } from '../../value/fields.ts';
 import { type CallError, callError } from '../callError.ts';
 import {
-  type CallGate,
+  type CallAnswer,
+  type CallMiddleware,
   type CallState,
-  type GateAnswer,
   type Next,
   refusedBy,
-} from '../callGate.ts';
+} from '../callMiddleware.ts';
+import { canonicalViolations } from '../canonicalViolations.ts';
 import type { RegistryHost } from '../host.ts';
-import { uncanonical } from './argumentsGate.ts';
 
 type Reserved = Extract<Reservation, { state: 'reserved' }>;
 
@@ -25,9 +25,9 @@ type Reserved = Extract<Reservation, { state: 'reserved' }>;
  * key runs, the same request is answered from its receipt, another request
  * under the same key is a conflict.
  */
-export const receiptGate: CallGate = {
+export const receiptMiddleware: CallMiddleware<'receipt'> = {
   id: 'receipt',
-  guard: async (state, next) => {
+  handle: async (state, next) => {
     const { call, tool, host } = state;
     const name = tool?.runtime.idempotencyKey ?? null;
     if (tool === undefined || name === null) return next();
@@ -48,7 +48,7 @@ export const receiptGate: CallGate = {
       return refusedBy(
         'receipt',
         callError('invalid_arguments', {
-          violations: uncanonical(call.arguments),
+          violations: canonicalViolations(call.arguments),
         }),
       );
     for (;;) {
@@ -85,14 +85,14 @@ export const receiptGate: CallGate = {
   },
 };
 
-/** Runs what the key was reserved for, and says under the key how it ended. */
+/** Runs the rest of the pipeline and stores its result under the reserved key. */
 async function settle<Business extends string>(
   reserved: Reserved,
   key: string,
   fingerprint: string,
   { host }: CallState<Business>,
   next: Next<Business>,
-): Promise<GateAnswer<Business>> {
+): Promise<CallAnswer<Business>> {
   const answer = await next({ unit: reserved.unit });
   if (answer.kind === 'done')
     return (await ended(
@@ -122,7 +122,7 @@ async function settle<Business extends string>(
 }
 // #endregion receipt-gate
 
-/** Null where the store cannot be asked: then nothing is run, since nobody could say whether it is a repetition. */
+/** Reserves the key; null if the store fails, in which case nothing is run. */
 async function reserve(
   receipts: ReceiptStore,
   scope: ReceiptScope,
@@ -135,7 +135,7 @@ async function reserve(
   }
 }
 
-/** Whether a store did what it was asked. A key that it could not free stays taken, which errs on the safe side. */
+/** Whether a change of the store succeeded. A key that could not be freed stays taken, which is safe. */
 async function ended(work: Promise<void>): Promise<boolean> {
   try {
     await work;
@@ -145,7 +145,7 @@ async function ended(work: Promise<void>): Promise<boolean> {
   }
 }
 
-/** Something happened under this key, and no receipt says what. */
+/** Creates the error for a key whose effect no receipt states. */
 function unreliable(
   key: string,
   reason: 'call_not_ended' | 'receipt_altered' | 'receipt_not_stored',
@@ -157,7 +157,7 @@ function unreliable(
   );
 }
 
-/** An output as it is stored: sealed, so that a receipt altered in its store is found out. */
+/** Prefixes an output with a MAC, so that an altered receipt is detected. */
 function sealed(
   output: string,
   fingerprint: string,

@@ -1,6 +1,6 @@
 import { PhraseText } from '#ui/PhraseText.tsx';
 import type { LadderAnswer } from './evaluateLadder.ts';
-import { besides } from './explain.ts';
+import { remarksOn } from './explain.ts';
 import type { LadderWords } from './messages/en.ts';
 
 interface Props {
@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** What stands beside the three answers: the label of the teaching function, broken rules of the schema, core's notes. */
-export function Besides({ answer, words }: Props) {
+export function Remarks({ answer, words }: Props) {
   const label = answer.kind === 'read' ? answer.label : null;
-  const notes = answer.kind === 'read' ? besides(answer.reading, words) : [];
+  const notes = answer.kind === 'read' ? remarksOn(answer.reading, words) : [];
   return (
     <div class="ladder-besides">
       <p data-label={label ?? 'none'}>

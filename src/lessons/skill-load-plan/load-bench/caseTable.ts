@@ -1,11 +1,10 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Situation } from '#ui/situation.ts';
 import type { Cell, Piece, TableSpec } from '#ui/tables/tableSpec.ts';
-import { evaluateLoad } from '../load-bench/evaluateLoad.ts';
-import { explain } from '../load-bench/explain.ts';
-import { layersOf } from '../load-bench/layersOf.ts';
-import type { LoadState } from '../load-bench/loadState.ts';
-import { words as benchWords } from '../load-bench/messages/messages.ts';
+import { evaluateLoad, type LoadAnswer } from './evaluateLoad.ts';
+import { explain } from './explain.ts';
+import type { LoadState } from './loadState.ts';
+import { words as benchWords } from './messages/messages.ts';
 
 const en = {
   active: (names: string) => `Active: ${names}`,
@@ -27,7 +26,7 @@ const zh = {
 
 const words = { en, zh } satisfies Record<Locale, typeof en>;
 
-/** Tells the load bench's situations: what is asked for, and what core made of it. */
+/** The table of the load bench's situations: what is asked for, and what core made of it. */
 export const loadCaseTable: TableSpec<Situation<LoadState>> = {
   caption: { en: 'Load requests, as core judges them', zh: '各种加载请求，由 core 判定' },
   head: [
@@ -61,12 +60,12 @@ function requestCell(state: LoadState, locale: Locale): Cell {
 function planCell(state: LoadState, locale: Locale): Cell {
   const answer = evaluateLoad(state);
   const { tone, outcome } = explain(answer, benchWords[locale]);
-  return { outcome: tone, words: outcome, notes: notesOf(answer.plan, locale) };
+  return { outcome: tone, words: outcome, notes: notesOf(answer, locale) };
 }
 
-function notesOf(plan: ReturnType<typeof evaluateLoad>['plan'], locale: Locale): readonly Piece[] {
+function notesOf({ plan, layers }: LoadAnswer, locale: Locale): readonly Piece[] {
   if (plan.kind === 'refused') return [{ code: plan.code }];
-  const costs = layersOf(plan).flatMap((layer) => layer.costs);
+  const costs = layers.flatMap(({ items }) => items.map(({ cost }) => cost));
   const cycles = plan.cycles.map((cycle): Piece => {
     const { graph } = benchWords[locale];
     const pieces = graph.cycle([...cycle, cycle[0] ?? '']);

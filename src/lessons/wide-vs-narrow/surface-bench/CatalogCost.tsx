@@ -1,34 +1,34 @@
 import { useState } from 'preact/hooks';
 import type { SurfaceWords } from './messages/en.ts';
 
-/** What one entry of a catalogue costs. */
+/** The size of one catalog entry. */
 export interface EntryCost {
   readonly name: string;
   readonly bytes: number;
   readonly tokens: number;
 }
 
-/** The costs of both catalogues, counted when the page was built. */
-export interface CatalogueCosts {
+/** The sizes of both catalogs, computed at build time. */
+export interface CatalogCosts {
   readonly vocabulary: string;
   readonly wide: EntryCost;
   readonly tools: readonly EntryCost[];
-  /** The tokens of the catalogue with some of the tools: the n-th tool is among them where bit n of the place is set. */
+  /** The tokens of the catalog by subset of tools: bit n of the index selects the n-th tool. */
   readonly tokensOf: readonly number[];
 }
 
 interface Props {
-  readonly costs: CatalogueCosts;
+  readonly costs: CatalogCosts;
   readonly words: SurfaceWords;
 }
 
-/** The tools that the model is shown, each with its price, and the sum of those chosen beside the wide tool's. */
-export function CatalogueCost({ costs, words }: Props) {
+/** The tools with their sizes, and the sum of the selected ones beside the wide tool's. */
+export function CatalogCost({ costs, words }: Props) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const shown = costs.tools.filter(({ name }) => !hidden.includes(name));
-  // A list of n entries has two brackets and a comma between each two.
+  // The JSON of n entries has two brackets and n - 1 commas.
   const bytes = shown.reduce((total, one) => total + one.bytes, 2 + Math.max(0, shown.length - 1));
-  // Tokens do not add up: where two entries meet, a token may span both.
+  // Tokens cannot be added: a token may span two entries.
   const place = costs.tools.reduce(
     (bits, { name }, n) => (hidden.includes(name) ? bits : bits | (1 << n)),
     0,
@@ -37,7 +37,7 @@ export function CatalogueCost({ costs, words }: Props) {
     setHidden(hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]);
   return (
     <section class="surface-costs">
-      <h3 class="widget-label">{words.catalogue}</h3>
+      <h3 class="widget-label">{words.catalog}</h3>
       <table>
         <thead>
           <tr>
