@@ -1,6 +1,6 @@
 type Nothing = Readonly<Record<never, never>>;
 
-/** What can be wrong with a skills folder, each with the facts that its sentence needs. */
+/** The codes of the problems of a skills folder, each with the facts that its message needs. */
 export interface ProblemFacts {
   // The folder and its files.
   readonly no_skill: Nothing;
@@ -60,14 +60,14 @@ export interface ProblemFacts {
   readonly reference_leads_nowhere: { readonly target: string };
 }
 
-/** What is wrong. */
+/** The code of a problem. */
 export type ProblemCode = keyof ProblemFacts;
 
-/** One problem in one file. Lines and columns count from 1; null where it is of the whole file. */
+/** One problem in one file. Lines and columns count from 1; null where the problem concerns the whole file. */
 export type SkillProblem = {
   readonly [Code in ProblemCode]: {
     readonly code: Code;
-    /** From the listed folder; a folder's own path where it is of the folder, `.` for the listed one. */
+    /** The path relative to the listed folder, of a file or of a folder; `.` for the listed folder itself. */
     readonly file: string;
     readonly line: number | null;
     readonly column: number | null;
@@ -152,6 +152,6 @@ export function problem<Code extends ProblemCode>(
   { file, line, column }: FilePlace,
   facts: ProblemFacts[Code],
 ): SkillProblem {
-  // The compiler does not see that a member built from one code is a member of the union over all.
+  // The compiler cannot see that a member built from one code belongs to the union over all codes.
   return { code, file, line: line ?? null, column: column ?? null, facts } as SkillProblem;
 }

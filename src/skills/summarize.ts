@@ -1,6 +1,6 @@
 import { isError, type ProblemCode, type SkillProblem } from './problems.ts';
 
-/** How many notes of one kind are worth showing. */
+/** The maximum number of notes of one code that are shown. */
 const NOTES_OF_A_KIND = 3;
 
 /** Selects problems for a reader: every error and the first notes of each code; counts the notes left out by their code. */

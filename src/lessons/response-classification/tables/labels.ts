@@ -18,7 +18,7 @@ export interface FrameRow {
 const frameHead: LocalizedText = { en: 'Came back', zh: '回来的帧' };
 const labelHead: LocalizedText = { en: 'Label', zh: '标签' };
 
-/** Tells frames: the one label that each of them gets. */
+/** The table of frames: the one label that each of them gets. */
 export const labelTable: TableSpec<FrameRow> = {
   caption: { en: 'Frames and their labels', zh: '各帧与标签' },
   head: [frameHead, labelHead],
@@ -40,7 +40,7 @@ export function convertsFirst({ sent, came }: IdRow): boolean {
   return Number(JSON.parse(came)) === sent;
 }
 
-/** Tells ids: what a comparison that converts says, and the label that core gives to an answer under that id. */
+/** The table of ids: what a comparison that converts says, and the label that core gives to an answer under that id. */
 export const idTable: TableSpec<IdRow> = {
   caption: { en: 'Ids that came back', zh: '带回来的标识' },
   head: [
@@ -73,7 +73,7 @@ export function filledIn({ result }: CountRow): unknown {
   return structuredContent?.count ?? 0;
 }
 
-/** Tells results: the count that filling in makes of them, and the label that core gives. */
+/** The table of results: the count that filling in makes of them, and the label that core gives. */
 export const countTable: TableSpec<CountRow> = {
   caption: { en: 'Results and the count in them', zh: '各种结果与其中的计数' },
   head: [
