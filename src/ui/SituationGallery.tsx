@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
 import { Gallery } from './Gallery.tsx';
-import { type Situation, toldIn } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 interface Props<State> {
   readonly label: string;
@@ -18,7 +18,7 @@ export function SituationGallery<State>({ label, locale, gallery, isChosen, onCh
       label={label}
       groups={[{ title: null, situations: gallery }]}
       chosen={gallery.find(({ state }) => isChosen(state))}
-      told={toldIn(locale)}
+      told={({ title, shows }) => ({ title: title[locale], shows: shows[locale] })}
       onChoose={({ state }) => onChoose(state)}
     />
   );
