@@ -4,7 +4,7 @@ import { demandLesson } from '#course/lessons.ts';
 import { lessonIds } from '#course/readCourse.ts';
 import { exerciseMeta } from '#exercises/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { compiledRules, rulesFile } from './compiledRules.ts';
+import { generateAll } from './generate.ts';
 import { fillTemplate } from './scaffold/fillTemplate.ts';
 import { demandKebabCase, parseScaffoldArgs, runScaffold, UsageError } from './scaffold/parseScaffoldArgs.ts';
 import { tidyFiles } from './scaffold/tidyFiles.ts';
@@ -38,15 +38,14 @@ async function newExercise(args: readonly string[]): Promise<readonly string[]> 
   if (!lessonIds('en').includes(lesson)) throw new UsageError(`There is no lesson "${lesson}".`);
   const made = fillTemplate(template, {
     ID: id,
-    LESSON: lesson, // The first knowledge point stands in until the author names others.
+    LESSON: lesson,
+    // The first knowledge point stands in until the author names others.
     POINT: demandLesson(lesson).points[0] ?? '',
   });
-  // A schema exercise brings schemas, and what judges is the code that they compile to.
-  const folder = `src/exercises/${id}`;
-  if (kind === 'schema') fs.writeFileSync(rulesFile(folder), await compiledRules(folder));
   register(id);
   for (const locale of locales) addToLesson(locale, lesson, id);
   tidyFiles([...made, REGISTRY]);
+  await generateAll();
   return [
     ...made.map((file) => `made ${file}`),
     `entered in ${REGISTRY} and at the end of the lesson's practice section`,

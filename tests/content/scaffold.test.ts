@@ -5,7 +5,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 /** Inside the project, so that it finds the project's packages. */
 const copy = path.resolve('.cache/scaffold');
-const parts = ['biome.json', 'content', 'package.json', 'src', 'tests', 'tsconfig.json', 'vitest.config.ts'];
+const parts = [
+  'biome.json',
+  'content',
+  'examples',
+  'package.json',
+  'src',
+  'tests',
+  'tsconfig.json',
+  'vitest.config.ts',
+];
 
 const LESSON = 'scaffold-lesson';
 const exercises = {
