@@ -21,9 +21,8 @@ export function demandWidgetId(id: string): void {
  */
 export function makeWidget(id: string, lesson: string): readonly string[] {
   demandWidgetId(id);
-  const camel = id.replaceAll(/-([a-z0-9])/g, (_match, first: string) => first.toUpperCase());
-  const name = camel.charAt(0).toUpperCase() + camel.slice(1);
-  const made = fillTemplate('widget', { ID: id, NAME: name, CAMEL: camel, LESSON: lesson });
+  const name = id.replaceAll(/(?:^|-)([a-z0-9])/g, (_match, first: string) => first.toUpperCase());
+  const made = fillTemplate('widget', { ID: id, NAME: name, LESSON: lesson });
   for (const locale of locales) place(locale, lesson, name, `#lessons/${lesson}/${id}/${name}.astro`);
   return made;
 }

@@ -3,8 +3,8 @@ import { runCheckpoints } from '#core/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { locales } from '#i18n/locale.ts';
 import { gallery } from '#lessons/admission-gates/gate-bench/gallery.ts';
+import { benchTable } from '#lessons/admission-gates/gate-bench/table.ts';
 import * as lesson from '#lessons/admission-gates/rows.ts';
-import { benchTable } from '#lessons/admission-gates/tables/benchCases.ts';
 import { checkpointTable, faultlessCall } from '#lessons/admission-gates/tables/callRecords.ts';
 import { callTable, evaluateCall, sameHost } from '#lessons/admission-gates/tables/calls.ts';
 import {

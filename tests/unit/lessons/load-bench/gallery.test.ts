@@ -5,8 +5,8 @@ import { evaluateLoad, requestOf } from '#lessons/skill-load-plan/load-bench/eva
 import { explain, explanationText } from '#lessons/skill-load-plan/load-bench/explain.ts';
 import { firstSituation, gallery } from '#lessons/skill-load-plan/load-bench/gallery.ts';
 import { words } from '#lessons/skill-load-plan/load-bench/messages/messages.ts';
+import { loadCaseTable } from '#lessons/skill-load-plan/load-bench/table.ts';
 import { folder, nestedResources } from '#lessons/skill-load-plan/rows.ts';
-import { loadCaseTable } from '#lessons/skill-load-plan/tables/loadCases.ts';
 
 const stateOf = (id: string) => (gallery.find((one) => one.id === id) ?? firstSituation).state;
 

@@ -2,12 +2,12 @@ import { defaultRevision } from '#core/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { SituationText } from '#ui/Gallery.tsx';
 import type { Cell, Piece, TableSpec } from '#ui/tables/tableSpec.ts';
-import { callOf } from '../response-ladder/calls.ts';
-import { evaluateLadder } from '../response-ladder/evaluateLadder.ts';
-import type { LadderState } from '../response-ladder/ladderState.ts';
-import { words } from '../response-ladder/messages/messages.ts';
-import type { LadderSituation } from '../response-ladder/situations/ladderSituation.ts';
-import { toneOf } from '../response-ladder/tone.ts';
+import { callOf } from './calls.ts';
+import { evaluateLadder } from './evaluateLadder.ts';
+import type { LadderState } from './ladderState.ts';
+import { words } from './messages/messages.ts';
+import type { LadderSituation } from './situations/ladderSituation.ts';
+import { toneOf } from './tone.ts';
 
 /** Tells the ladder's situations: what was sent and came back, and the three answers. */
 export const ladderTable: TableSpec<LadderSituation> = {

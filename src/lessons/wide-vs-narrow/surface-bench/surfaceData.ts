@@ -6,10 +6,10 @@ import { runTyped } from '#ticket-lab/runTyped.ts';
 import { runWide } from '#ticket-lab/runWide.ts';
 import { elevenCases } from '#ticket-lab/storedCases.ts';
 import { wideCatalog } from '#ticket-lab/wideTool.ts';
-import { evaluateSurface } from '../surface-bench/evaluateSurface.ts';
-import type { SurfaceData } from '../surface-bench/SurfaceBench.tsx';
-import { allCases } from '../surface-bench/surfaceState.ts';
-import type { SurfaceRow } from './surfaceCases.ts';
+import { evaluateSurface } from './evaluateSurface.ts';
+import type { SurfaceData } from './SurfaceBench.tsx';
+import { allCases } from './surfaceState.ts';
+import type { SurfaceRow } from './table.ts';
 
 /** The case that stands in the bench first: what the wide tool does to a preview. */
 const FIRST = 'preview-before-write';

@@ -1,11 +1,11 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Situation } from '#ui/situation.ts';
 import type { Cell, Piece, TableSpec } from '#ui/tables/tableSpec.ts';
-import { evaluateLoad } from '../load-bench/evaluateLoad.ts';
-import { explain } from '../load-bench/explain.ts';
-import { layersOf } from '../load-bench/layersOf.ts';
-import type { LoadState } from '../load-bench/loadState.ts';
-import { words as benchWords } from '../load-bench/messages/messages.ts';
+import { evaluateLoad } from './evaluateLoad.ts';
+import { explain } from './explain.ts';
+import { layersOf } from './layersOf.ts';
+import type { LoadState } from './loadState.ts';
+import { words as benchWords } from './messages/messages.ts';
 
 const en = {
   active: (names: string) => `Active: ${names}`,
