@@ -70,7 +70,7 @@ function checkPractice({ page, lesson, locale, course, isDraft }: PageCheck): re
         start,
         'unknown-exercise',
         `This lesson has no exercise "${id}".`,
-        'Name one whose head.ts names this lesson.',
+        'Name one whose meta.ts names this lesson.',
       ),
     );
   const section = page.parts.find((part) => part.id === 'practice')?.start ?? 0;
