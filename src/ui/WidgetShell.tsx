@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
-import { newsText, type Widget } from './useWidget.ts';
+import type { Widget } from './useWidget.ts';
 
 interface Props<State> {
   readonly widget: Widget<State>;
@@ -26,8 +26,8 @@ export function WidgetShell<State>({ widget, label, children, ...marks }: Props<
       tabIndex={-1}
     >
       {news !== null && (
-        <p class="widget-link-news" data-link={news}>
-          {newsText(news, words)}
+        <p class="widget-link-news" data-link={news.link}>
+          {news.text}
         </p>
       )}
       {children}

@@ -4,8 +4,11 @@ import type { SharedWords } from './messages/en.ts';
 import type { LinkFault, StateLink } from './stateLink.ts';
 import { useLiveRegion } from './useLiveRegion.ts';
 
-/** What became of the link that was followed last; null where there was none, or the reader has gone on since. */
-type LinkNews = LinkFault | 'opened' | null;
+/** What became of the link that was followed last, and the same in words. */
+interface LinkNews {
+  readonly link: LinkFault | 'opened';
+  readonly text: string;
+}
 
 interface Uses<State> {
   /** Links to the widget's states. The widget has the link's name. */
@@ -28,7 +31,8 @@ export interface Widget<State> {
   /** For `WidgetShell`. */
   readonly root: RefObject<HTMLElement>;
   readonly link: StateLink<State>;
-  readonly news: LinkNews;
+  /** Null where no link was followed, or the reader has gone on since. */
+  readonly news: LinkNews | null;
   readonly words: SharedWords;
 }
 
@@ -38,7 +42,7 @@ export interface Widget<State> {
  */
 export function useWidget<State>({ link, first, words, onLink }: Uses<State>): Widget<State> {
   const [state, setState] = useState(first);
-  const [news, setNews] = useState<LinkNews>(null);
+  const [news, setNews] = useState<LinkNews | null>(null);
   const [announcement, announce] = useLiveRegion();
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -46,11 +50,11 @@ export function useWidget<State>({ link, first, words, onLink }: Uses<State>): W
       const { hash } = window.location;
       if (!hash.startsWith(link.prefix)) return;
       const answer = link.decode(hash);
-      const became = answer.ok ? 'opened' : answer.fault;
+      const text = answer.ok ? words.linkOpened : words.linkFaults[answer.fault];
       setState(answer.ok ? answer.state : first);
       onLink?.();
-      setNews(became);
-      announce(newsText(became, words));
+      setNews({ link: answer.ok ? 'opened' : answer.fault, text });
+      announce(text);
       root.current?.scrollIntoView({ block: 'start' });
       root.current?.focus({ preventScroll: true });
     };
@@ -65,9 +69,4 @@ export function useWidget<State>({ link, first, words, onLink }: Uses<State>): W
     setNews(null);
   };
   return { state, change, announcement, announce, root, link, news, words };
-}
-
-/** The news of a link in words. */
-export function newsText(news: LinkFault | 'opened', words: SharedWords): string {
-  return news === 'opened' ? words.linkOpened : words.linkFaults[news];
 }

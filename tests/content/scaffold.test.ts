@@ -90,7 +90,7 @@ describe('the scaffolds', () => {
   it('write what the strictest types take', () => {
     const settings = {
       extends: './tsconfig.json',
-      include: ['src/exercises', 'src/lessons', ...widgetTests()],
+      include: ['src/exercises', 'src/lessons', 'src/**/*.d.ts', ...widgetTests()],
     };
     fs.writeFileSync(path.join(copy, 'tsconfig.scaffold.json'), JSON.stringify(settings));
     expect(run(tools.tsc, '-p', 'tsconfig.scaffold.json')).toMatchObject({ status: 0, stdout: '' });
