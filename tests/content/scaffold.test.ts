@@ -17,6 +17,11 @@ const parts = [
 ];
 
 const LESSON = 'scaffold-lesson';
+/** Widgets by their ids: that of the new lesson, which came with it, and one in a lesson that is published. */
+const widgets = {
+  'scaffold-lesson-bench': LESSON,
+  'scaffold-widget': 'admission-gates',
+} as const;
 const exercises = {
   'scaffold-implement': ['implement', LESSON],
   'scaffold-hunt': ['hunt', LESSON],
@@ -46,6 +51,19 @@ describe('the scaffolds', () => {
     expect(problemsOf(LESSON)).toEqual(['en practice-missing', 'zh practice-missing']);
   }, 60_000);
 
+  it('make a widget in a lesson that is published, which stays whole', () => {
+    const made = run('src/cli/newWidget.ts', 'scaffold-widget', '--lesson', 'admission-gates');
+    expect(made).toMatchObject({ status: 0, stderr: '' });
+    expect(problemsOf('admission-gates')).toEqual([]);
+    for (const locale of ['en', 'zh']) {
+      const page = read(`content/${locale}/lessons/admission-gates.mdx`);
+      expect(page.match(/<ScaffoldWidget locale="/g)).toHaveLength(1);
+      expect(page).toContain(
+        "import ScaffoldWidget from '#lessons/admission-gates/scaffold-widget/ScaffoldWidget.astro';",
+      );
+    }
+  }, 60_000);
+
   it('make an exercise of each kind, and put it into its lesson, which is whole then', () => {
     for (const [id, [kind, lesson, ...form]] of Object.entries(exercises)) {
       expect(run('src/cli/newExercise.ts', id, '--kind', kind, '--lesson', lesson, ...form)).toMatchObject({
@@ -62,7 +80,7 @@ describe('the scaffolds', () => {
   });
 
   it('write what the formatter and the linter leave as it is', () => {
-    const files = ['src/exercises', 'content'];
+    const files = ['src/exercises', 'src/lessons', 'tests/unit/lessons', 'content'];
     expect(run(tools.biome, 'ci', '--colors=off', ...files)).toMatchObject({
       status: 0,
       stderr: expect.stringMatching(/Checked \d\d+ files/),
@@ -70,16 +88,18 @@ describe('the scaffolds', () => {
   }, 60_000);
 
   it('write what the strictest types take', () => {
-    const settings = { extends: './tsconfig.json', include: ['src/exercises'] };
+    const settings = {
+      extends: './tsconfig.json',
+      include: ['src/exercises', 'src/lessons', 'src/**/*.d.ts', ...widgetTests()],
+    };
     fs.writeFileSync(path.join(copy, 'tsconfig.scaffold.json'), JSON.stringify(settings));
     expect(run(tools.tsc, '-p', 'tsconfig.scaffold.json')).toMatchObject({ status: 0, stdout: '' });
   }, 90_000);
 
   it('write exercises that pass the tests of theirs, in a course that passes the content tests', () => {
-    const suites = fs.existsSync('tests/unit/exercises')
-      ? ['tests/content', 'tests/unit/exercises']
-      : ['tests/content'];
-    const names = [LESSON, ...Object.keys(exercises), 'admission-gates'].join('|');
+    const exerciseTests = fs.existsSync('tests/unit/exercises') ? ['tests/unit/exercises'] : [];
+    const suites = ['tests/content', ...exerciseTests, ...widgetTests()];
+    const names = [LESSON, ...Object.keys(exercises), ...Object.keys(widgets), 'admission-gates'].join('|');
     const { status } = run(
       tools.vitest,
       'run',
@@ -96,7 +116,8 @@ describe('the scaffolds', () => {
     expect(titles.filter((test) => test.status === 'failed')).toEqual([]);
     expect(status).toBe(0);
     const passed = titles.filter((test) => test.status === 'passed').map((test) => test.fullName);
-    for (const id of Object.keys(exercises)) expect(passed.some((name) => name.includes(id))).toBe(true);
+    for (const id of [...Object.keys(exercises), ...Object.keys(widgets)])
+      expect(passed.some((name) => name.includes(id))).toBe(true);
   }, 120_000);
 
   it.each([
@@ -104,6 +125,10 @@ describe('the scaffolds', () => {
     ['newLesson.ts', ['admission-gates'], 'There is a lesson "admission-gates" already.'],
     ['newLesson.ts', ['other', '--module', 'none'], 'There is no module "none".'],
     ['newLesson.ts', ['other', '--point', 'six-checkpoints'], 'a knowledge point "six-checkpoints"'],
+    ['newLesson.ts', ['other', '--widget', 'gate-bench'], 'There is a widget "gate-bench" already'],
+    ['newWidget.ts', ['one', '--lesson', 'admission-gates'], '"one" is no id: write two or more'],
+    ['newWidget.ts', ['other-bench'], 'There is no lesson "".'],
+    ['newWidget.ts', ['load-bench', '--lesson', 'admission-gates'], 'There is a widget "load-bench" already'],
     ['newExercise.ts', [], 'Name one id.'],
     ['newExercise.ts', ['one', '--kind', 'hunt'], '"one" is no id: write two or more'],
     [
@@ -130,6 +155,11 @@ describe('the scaffolds', () => {
     expect(status).toBe(2);
   });
 });
+
+/** The folders with the tests of the new widgets. */
+function widgetTests(): string[] {
+  return Object.keys(widgets).map((id) => `tests/unit/lessons/${id}`);
+}
 
 /** What the checker of lessons says of one in the copy. */
 function problemsOf(lesson: string): string[] {

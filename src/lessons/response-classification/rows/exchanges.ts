@@ -1,5 +1,5 @@
-import { type CallId, callOf } from './response-ladder/calls.ts';
-import type { ExchangeRow, LessonCall, LibraryRow } from './tables/responses.ts';
+import { type CallId, callOf } from '../response-ladder/calls.ts';
+import type { ExchangeRow, LessonCall, LibraryRow } from '../tables/responses.ts';
 
 /** Calls of the lesson "Reading a response" with what came back, the same in both languages. */
 

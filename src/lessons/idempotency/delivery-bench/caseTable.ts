@@ -1,10 +1,10 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Situation } from '#ui/situation.ts';
 import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
-import type { DeliveryState } from '../delivery-bench/deliveryState.ts';
-import { answerSentences, eventSentences } from '../delivery-bench/explain.ts';
-import { words } from '../delivery-bench/messages/messages.ts';
-import { type Played, type PlayedServer, play } from '../delivery-bench/play.ts';
+import type { DeliveryState } from './deliveryState.ts';
+import { answerSentences, eventSentences } from './explain.ts';
+import { words } from './messages/messages.ts';
+import { type Played, type PlayedServer, play } from './play.ts';
 
 /** A situation with what the servers made of it. Servers answer in their time, a table is drawn at once. */
 export interface DeliveryCase extends Situation<DeliveryState> {

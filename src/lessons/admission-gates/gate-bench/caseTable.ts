@@ -1,10 +1,10 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { Situation } from '#ui/situation.ts';
 import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
-import type { BenchState } from '../gate-bench/benchState.ts';
-import { evaluateBench } from '../gate-bench/evaluateBench.ts';
-import { firstSituation } from '../gate-bench/gallery.ts';
-import { words } from '../gate-bench/messages/messages.ts';
+import type { BenchState } from './benchState.ts';
+import { evaluateBench } from './evaluateBench.ts';
+import { firstSituation } from './gallery.ts';
+import { words } from './messages/messages.ts';
 
 const usual = firstSituation.state;
 
