@@ -2,9 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { exerciseMetas, loadExercise } from '#exercises/index.ts';
-import { gradeSubmission } from '#grader/gradeSubmission.ts';
-import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
+import { exerciseMeta, exerciseMetas, loadExercise } from '#exercises/index.ts';
+import { gradeInThread } from '#sandbox/node/gradeInThread.ts';
 import { reportText } from './reportText.ts';
 
 const USAGE = `Usage: npm run grade -- EXERCISE FILE [--seed N] [--json]
@@ -23,14 +22,12 @@ async function main(args: readonly string[]): Promise<number> {
   } catch (error) {
     return usage(`Cannot read ${asked.file}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (!exerciseMetas.some(({ id }) => id === asked.exercise))
-    return usage(`There is no exercise "${asked.exercise}".`);
-  const exercise = await loadExercise(asked.exercise);
-  const report = await gradeSubmission(
-    { exercise, text, ...(asked.seed === null ? {} : { seed: asked.seed }) },
-    nodeRealmHost(),
+  const meta = exerciseMeta(asked.exercise);
+  if (meta === undefined) return usage(`There is no exercise "${asked.exercise}".`);
+  const report = await gradeInThread(meta, text, asked.seed);
+  console.log(
+    asked.json ? JSON.stringify(report.verdict) : reportText(report, await loadExercise(asked.exercise)),
   );
-  console.log(asked.json ? JSON.stringify(report.verdict) : reportText(report, exercise));
   return report.verdict.kind === 'passed' ? 0 : 1;
 }
 
