@@ -8,7 +8,7 @@ import { endlessToCompile, rightAnswer } from './support/suite.ts';
 const exercise = await loadExercise('validate-query');
 const meta = exerciseMeta('validate-query') ?? exercise;
 
-describe('grading in a thread', { timeout: 60_000 }, () => {
+describe('grading in a thread', () => {
   it.each([null, 12345])('gives the report of the grader itself, with seed %s', async (seed) => {
     const direct = await gradeSubmission(
       { exercise, text: rightAnswer, ...(seed === null ? {} : { seed }) },
