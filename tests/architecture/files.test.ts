@@ -3,8 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exerciseMetas, loadExercise } from '#exercises/index.ts';
 import { projectFolder } from '../support/exerciseFiles.ts';
-import { sourceFilesUnder } from '../support/importArrows.ts';
-import { filesUnder } from '../support/projectFiles.ts';
+import { filesUnder, sourceFilesUnder } from '../support/projectFiles.ts';
 
 /** Where a file may be long: it is a table of data, one row after the other, or was written by a program. */
 const dataTables = [/\/generated\//, /\/words\/(en|zh)(\/\w+)?\.ts$/, /\/points\/knowledgePoints\.ts$/];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../support/exerciseFiles.ts';
-import { sourceFilesUnder } from '../support/importArrows.ts';
+import { sourceFilesUnder } from '../support/projectFiles.ts';
 
 const parse = (file: string): ts.SourceFile =>
   ts.createSourceFile(
