@@ -9,7 +9,7 @@ const processTests = [
 
 export default defineConfig({
   test: {
-    globalSetup: 'tests/support/generatedFiles.ts',
+    globalSetup: 'tests/support/generated.ts',
     // Long enough for a busy machine: no test fails for being slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,

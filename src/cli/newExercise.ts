@@ -1,9 +1,10 @@
 // npm run new:exercise -- EXERCISE-ID --kind KIND --lesson LESSON-ID: the files of an exercise, marked draft.
 import fs from 'node:fs';
-import { parseFrontmatter } from 'astro/markdown';
+import { demandLesson } from '#course/lessons.ts';
+import { lessonIds } from '#course/readCourse.ts';
 import { exerciseMeta } from '#exercises/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { compiledRules, rulesFile } from './compiledRules.ts';
+import { generateAll } from './generate.ts';
 import { fillTemplate } from './scaffold/fillTemplate.ts';
 import { demandKebabCase, parseScaffoldArgs, runScaffold, UsageError } from './scaffold/parseScaffoldArgs.ts';
 import { tidyFiles } from './scaffold/tidyFiles.ts';
@@ -17,7 +18,7 @@ const LOADER_MARK = '  // new:exercise puts a loader here';
 
 const USAGE = `Usage: npm run new:exercise -- EXERCISE-ID --kind ${KINDS.join('|')} --lesson LESSON-ID [--form ${FORMS.join('|')}]
 A form is for the kind arrange alone.
-Lessons: ${lessonIds().join(', ')}`;
+Lessons: ${lessonIds('en').join(', ')}`;
 
 process.exitCode = await runScaffold(USAGE, () => newExercise(process.argv.slice(2)));
 
@@ -34,14 +35,17 @@ async function newExercise(args: readonly string[]): Promise<readonly string[]> 
     throw new UsageError(`There is an exercise "${id}" already.`);
   }
   const { lesson = '' } = given;
-  if (!lessonIds().includes(lesson)) throw new UsageError(`There is no lesson "${lesson}".`);
-  const made = fillTemplate(template, { ID: id, LESSON: lesson, POINT: firstPoint(lesson) });
-  // A schema exercise brings schemas, and what judges is the code that they compile to.
-  const folder = `src/exercises/${id}`;
-  if (kind === 'schema') fs.writeFileSync(rulesFile(folder), await compiledRules(folder));
+  if (!lessonIds('en').includes(lesson)) throw new UsageError(`There is no lesson "${lesson}".`);
+  const made = fillTemplate(template, {
+    ID: id,
+    LESSON: lesson,
+    // The first knowledge point stands in until the author names others.
+    POINT: demandLesson(lesson).points[0] ?? '',
+  });
   register(id);
   for (const locale of locales) addToLesson(locale, lesson, id);
   tidyFiles([...made, REGISTRY]);
+  await generateAll();
   return [
     ...made.map((file) => `made ${file}`),
     `entered in ${REGISTRY} and at the end of the lesson's practice section`,
@@ -83,17 +87,6 @@ function addToLesson(locale: Locale, lesson: string, id: string): void {
   fs.writeFileSync(file, entered);
 }
 
-/** The first knowledge point of a lesson, which stands in until the author names others. */
-function firstPoint(lesson: string): string {
-  const { frontmatter } = parseFrontmatter(fs.readFileSync(lessonFile('en', lesson), 'utf8'));
-  return String(frontmatter['claim_ids'][0]);
-}
-
 function lessonFile(locale: Locale, lesson: string): string {
   return `content/${locale}/lessons/${lesson}.mdx`;
-}
-
-function lessonIds(): readonly string[] {
-  const names = fs.readdirSync('content/en/lessons').filter((name) => /^[^_].*\.mdx$/.test(name));
-  return names.map((name) => name.replace('.mdx', '')).sort();
 }

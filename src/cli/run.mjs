@@ -33,7 +33,7 @@ async function main([program, ...args]) {
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   env[name] = [path.dirname(runtime), path.resolve('node_modules/.bin'), env[name]].join(path.delimiter);
   if (!WITHOUT_GENERATED.has(program)) {
-    const generated = await runProgram(runtime, [GENERATE], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const generated = await runProgram(runtime, [GENERATE], { env, stdio: ['ignore', 2, 'inherit'] });
     if (generated !== 0) return generated;
   }
   return runProgram(runtime, [fileOf(program), ...args], { env });

@@ -8,11 +8,12 @@
  * @param isInterrupted asked after each job: nothing further is started once it is true
  * @returns the headings of the jobs that failed
  */
-export async function runStages(stages, isInterrupted = () => false, print = (text) => process.stdout.write(text)) {
+export async function runStages(stages, isInterrupted = () => false, print = printNow) {
   const failed = [];
   for (const lanes of stages) {
     const isAlone = lanes.flat().length === 1;
-    if (!isAlone) print(`\n== ${lanes.map((lane) => lane.map(([heading]) => heading).join(', ')).join(' | ')}\n`);
+    if (!isAlone)
+      print(`\n== ${lanes.map((lane) => lane.map(([heading]) => heading).join(', ')).join(' | ')}\n`);
     await Promise.all(
       lanes.map(async (lane) => {
         for (const [heading, run] of lane) {
@@ -45,4 +46,8 @@ async function runJob(run, isAlone) {
   }
   const output = Buffer.concat(chunks).toString('utf8');
   return { code, output, seconds: Math.round((performance.now() - start) / 1000) };
+}
+
+function printNow(text) {
+  process.stdout.write(text);
 }

@@ -65,11 +65,7 @@ async function main(stages) {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
   const failed = await runStages(stages, () => interrupted);
-  const counts = [
-    vitestCounts(UNIT_REPORT),
-    vitestCounts(PROCESS_REPORT),
-    playwrightCounts(BROWSER_REPORT),
-  ];
+  const counts = [vitestCounts(UNIT_REPORT), vitestCounts(PROCESS_REPORT), playwrightCounts(BROWSER_REPORT)];
   const ran = counts.some(({ passed, failed }) => passed + failed > 0);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   else if (!ran) console.log('\nNo test was run.');

@@ -12,9 +12,12 @@ const sources = files.map((file) => {
 
 describe('core stands alone', () => {
   // Lint holds it to no other name of a host; Math has members that core may use.
-  it.each(sources.map(({ file, source }) => [file, source] as const))('%s draws no random number', (_, source) => {
-    expect(source.text).not.toMatch(/\bMath\s*\.\s*random\b/);
-  });
+  it.each(sources.map(({ file, source }) => [file, source] as const))(
+    '%s draws no random number',
+    (_, source) => {
+      expect(source.text).not.toMatch(/\bMath\s*\.\s*random\b/);
+    },
+  );
 
   it.each(sources.map(({ file, source }) => [file, source] as const))(
     '%s keeps no state that changes',

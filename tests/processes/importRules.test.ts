@@ -11,7 +11,9 @@ const tool = (file: string) => path.join(projectFolder, 'node_modules', file);
 
 const planted: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({ type: 'module', imports: { '#*': './src/*' } }),
-  'tsconfig.json': JSON.stringify({ compilerOptions: { module: 'nodenext', allowImportingTsExtensions: true } }),
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: { module: 'nodenext', allowImportingTsExtensions: true },
+  }),
   'src/core/back.ts': "import '#ui/good.ts';",
   'src/core/types/back.ts': "import type { A } from '#ui/types.ts'; export type B = A;",
   'src/core/package.ts': "import 'node:fs';",
@@ -103,7 +105,9 @@ describe('Biome', () => {
         readonly location: { readonly path: string };
       }[];
     };
-    found.push(...diagnostics.map(({ category, message, location }) => `${location.path} ${category} ${message}`));
+    found.push(
+      ...diagnostics.map(({ category, message, location }) => `${location.path} ${category} ${message}`),
+    );
   });
 
   it('lets core name no host and no clock, and every other folder as it likes', () => {

@@ -71,7 +71,10 @@ describe('runStages', () => {
 
   it('starts nothing further once it is interrupted', async () => {
     const started: string[] = [];
-    const stages = [[[job('one', 0, '', started), job('two', 0, '', started)]], [[job('three', 0, '', started)]]];
+    const stages = [
+      [[job('one', 0, '', started), job('two', 0, '', started)]],
+      [[job('three', 0, '', started)]],
+    ];
     const { failed } = await run(stages, () => started.length > 0);
     expect([failed, started]).toEqual([[], ['one']]);
   });
