@@ -9,7 +9,7 @@ import { filesUnder, sourceFilesUnder } from '../support/projectFiles.ts';
 const dataTables = [
   /\/generated\//,
   /\/wrongAnswers\.ts$/,
-  /\/words\/(en|zh)(\/\w+)?\.ts$/,
+  /\/messages\/(en|zh)(\/\w+)*\.ts$/,
   /\/points\/knowledgePoints\.ts$/,
 ];
 
