@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSkillFolder } from '#skills/index.ts';
-import { listFolder } from '../../../src/cli/skills/listFolder.ts';
-import { projectFolder } from '../../support/exerciseFiles.ts';
-import { skillFile } from '../../support/memoryFolder.ts';
+import { listFolder } from '../../src/cli/skills/listFolder.ts';
+import { projectFolder } from '../support/exerciseFiles.ts';
+import { skillFile } from '../support/memoryFolder.ts';
 
 const made: string[] = [];
 afterAll(() => {
@@ -51,7 +51,7 @@ function skills(args: readonly string[], from: string): Promise<Ended> {
   });
 }
 
-describe('npm run skills', { timeout: 60_000 }, () => {
+describe('npm run skills', () => {
   const folder = folderOf(pdf);
   const asked = ['skills', '--activate', 'pdf', '--request', 'pdf/references/forms.md'];
 
@@ -171,7 +171,7 @@ describe('npm run skills', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a folder of the disk', { timeout: 60_000 }, () => {
+describe('a folder of the disk', () => {
   const letters = (text: string): number => text.length;
   const told = async (folder: string) =>
     (await readSkillFolder(await listFolder(folder), letters)).problems.map(

@@ -6,8 +6,8 @@ import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { defaultLimits } from '#grader/limits.ts';
 import { verdictKinds } from '#grader/verdict.ts';
 import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
-import { projectFolder } from '../../support/exerciseFiles.ts';
-import { trustedRealmHost } from '../../support/trustedRealm.ts';
+import { projectFolder } from '../support/exerciseFiles.ts';
+import { trustedRealmHost } from '../support/trustedRealm.ts';
 
 const folder = path.join(projectFolder, 'tests/fixtures/programs');
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
@@ -42,7 +42,7 @@ describe('the programs', () => {
 /** Only what is to run out of time is held to the usual limits; a busy machine is no fault of the other programs. */
 const patient = { loadMs: 30_000, callMs: 30_000, probeMs: 30_000 };
 
-describe('the verdict of the Node realm', { timeout: 60_000 }, () => {
+describe('the verdict of the Node realm', () => {
   it.each(Object.entries(expected))('%s: %s', async (file, kind) => {
     const text = read(file);
     const { verdict } = await gradeSubmission(
