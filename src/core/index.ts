@@ -1,28 +1,18 @@
-export {
-  acceptResult,
-  type ResultAnswer,
-} from './admission/acceptResult.ts';
-export type { SemanticCheck } from './admission/admissionGates.ts';
+export { acceptResult } from './admission/acceptResult.ts';
 export {
   type AdmissionTool,
-  type AdmitGateId,
   type AdmitRefusal,
   admit,
 } from './admission/admit.ts';
 export {
   type CallRecord,
   type CheckpointGateId,
-  type CheckpointReason,
   type CheckpointRefusal,
   checkpointIds,
   traceCheckpoints,
 } from './admission/checkpoints.ts';
-export type {
-  HostPolicy,
-  PermissionRefusal,
-  ProposedCall,
-} from './admission/hostPolicy.ts';
-export type { NameDifference, NearMiss } from './admission/nearMiss.ts';
+export type { HostPolicy, ProposedCall } from './admission/hostPolicy.ts';
+export type { NameDifference } from './admission/nearMiss.ts';
 export {
   type Conjunct,
   conjunctOf,
@@ -35,9 +25,6 @@ export {
 } from './admission/permit.ts';
 export {
   type QueryAnswer,
-  type QueryField,
-  type QueryGateId,
-  type QueryReason,
   type QueryRefusal,
   validateQuery,
 } from './admission/validateQuery.ts';
@@ -50,21 +37,17 @@ export {
 } from './admission/violation.ts';
 export {
   type Canonical,
-  type CanonicalProblem,
   canonicalJson,
 } from './canonical/canonicalJson.ts';
 export {
   canonicalFingerprint,
-  type Fingerprint,
   fingerprintOf,
-  type Sha256,
 } from './canonical/fingerprint.ts';
 export {
   type Gate,
   type GateRun,
   type GateStep,
   runGates,
-  type Trace,
 } from './gates/runGates.ts';
 export {
   executeOnce,
@@ -74,31 +57,19 @@ export {
 } from './idempotency/executeOnce.ts';
 export {
   type AfterWrite,
-  type AfterWriteDecision,
-  type AfterWriteReason,
   type AfterWriteStep,
   nextAfterWrite,
   type WriteEnd,
 } from './idempotency/nextAfterWrite.ts';
 export { type Outcome, outcomes } from './outcome.ts';
-export {
-  decideRepeat,
-  type HeldReceipt,
-  type RepeatDecision,
-} from './receipts/decideRepeat.ts';
+export { decideRepeat } from './receipts/decideRepeat.ts';
 export { memoryReceipts, scopeKey } from './receipts/memoryReceipts.ts';
 export type {
   ReceiptScope,
   ReceiptStore,
   Reservation,
 } from './receipts/receiptStore.ts';
-export {
-  type Approval,
-  type ApprovalProblem,
-  type ApprovedCall,
-  approvalProblem,
-  issueApproval,
-} from './registry/approval.ts';
+export { approvalProblem, issueApproval } from './registry/approval.ts';
 export {
   type CallEffect,
   type CallError,
@@ -106,50 +77,28 @@ export {
   callEffects,
   callError,
   type ErrorCategory,
-  type NextStep,
-  nextStepOf,
 } from './registry/callError.ts';
-export type {
-  CallMiddleware,
-  ToolCall,
-} from './registry/callMiddleware.ts';
+export type { CallMiddleware } from './registry/callMiddleware.ts';
 export {
   type CallGateId,
   type CallPipeline,
   callPipeline,
 } from './registry/callPipeline.ts';
 export {
-  type CallResult,
   type CallStep,
   callTool,
   type Runtime,
-  type TracedCall,
 } from './registry/callTool.ts';
 export { issueCursor, readCursor } from './registry/cursor.ts';
-export type {
-  Compiled,
-  RegistryHost,
-  Timed,
-} from './registry/host.ts';
+export type { Compiled, RegistryHost } from './registry/host.ts';
 export {
   type CatalogEntry,
   modelCatalog,
-  visibleTools,
 } from './registry/modelCatalog.ts';
-export {
-  type RegisteredTool,
-  type Registration,
-  type RegistrationCode,
-  type RegistrationProblem,
-  type Registry,
-  registerTools,
-} from './registry/registerTools.ts';
+export { type Registry, registerTools } from './registry/registerTools.ts';
 export type {
   Actor,
-  Cancellation,
   HandlerAnswer,
-  HandlerContext,
-  ModelContract,
   RuntimeContract,
   ToolContract,
 } from './registry/toolContract.ts';
@@ -247,8 +196,6 @@ export {
 } from './skills/traceLoad.ts';
 export {
   type AbilityPair,
-  type Granularity,
-  type GranularityReason,
   granularity,
   type ToolTraits,
 } from './surface/granularity.ts';

@@ -1,13 +1,9 @@
-import { CORE_VERSION } from '#core/version.ts';
 import type { ExerciseMeta } from '#exercises/contract.ts';
-import { defaultLimits, type Limits } from '#grader/limits.ts';
-import { seedOf } from '#grader/seed.ts';
+import { endedReport, noVerdictWithin } from '#grader/endedReport.ts';
+import { defaultLimits, GRADER_MS, type Limits } from '#grader/limits.ts';
 import type { Finding, Report } from '#grader/verdict.ts';
 import type { FromGrader, RealmKind, Round, ToGrader } from '../grader-worker/messages.ts';
 import { openFrame, type RealmFrame } from './openFrame.ts';
-
-/** How long the judge has for one verdict before it counts as a fault of ours, in milliseconds. */
-const JUDGE_MS = 30_000;
 
 /** The page's way to the judge. One serves all exercises of a page. */
 export interface Grader {
@@ -34,8 +30,13 @@ interface Pending {
  * Starts the page's grader. Nothing is loaded until it is asked for something.
  * @param address the folder that holds the realm pages, with a slash at its end
  * @param limits how long a submission has; a verdict that speaks of time names them
+ * @param graderMs how long the grader has for one verdict
  */
-export function startGrader(address: string, limits: Limits = defaultLimits): Grader {
+export function startGrader(
+  address: string,
+  limits: Limits = defaultLimits,
+  graderMs: number = GRADER_MS,
+): Grader {
   const open = new Map<number, RealmFrame>();
   /** The realms that were sent ahead and not yet used; null while one is on its way. */
   const ahead = new Map<RealmKind, number | null>();
@@ -124,10 +125,7 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
         new Promise<Answer>((resolve) => {
           if (place <= cancelled) return resolve(settle({ type: 'ended', finding: { kind: 'cancelled' } }));
           runs += 1;
-          const timer = window.setTimeout(
-            () => end({ kind: 'grader-fault', detail: `no verdict within ${JUDGE_MS} ms` }),
-            JUDGE_MS,
-          );
+          const timer = window.setTimeout(() => end(noVerdictWithin(graderMs)), graderMs);
           pending = {
             run: runs,
             settle: (answer) => {
@@ -159,15 +157,7 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
           const detail = answer.type === 'failed' ? answer.detail : `unexpected ${answer.type}`;
           const finding: Finding =
             answer.type === 'ended' ? answer.finding : { kind: 'grader-fault', detail };
-          const { id, revision } = head;
-          const facts = {
-            exercise: id,
-            revision,
-            seed: seed ?? seedOf(id, revision, text),
-            inputsRun: 0,
-            core: CORE_VERSION,
-          };
-          return { verdict: { ...facts, ...finding }, words: {}, message: null, log: [] };
+          return endedReport(head, text, seed, finding);
         },
       );
       // The next run finds a realm that is ready; made after the verdict, so that it costs this run nothing.

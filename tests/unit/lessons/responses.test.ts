@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classifyResponse } from '#core/index.ts';
-import * as exchanges from '#lessons/response-classification/exchanges.ts';
-import * as lesson from '#lessons/response-classification/rows.ts';
+import * as exchanges from '#lessons/response-classification/rows/exchanges.ts';
+import * as lesson from '#lessons/response-classification/rows/frames.ts';
 import {
   convertsFirst,
   countTable,

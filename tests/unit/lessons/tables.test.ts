@@ -3,8 +3,8 @@ import { traceCheckpoints } from '#core/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { locales } from '#i18n/locale.ts';
 import { gallery } from '#lessons/admission-gates/gate-bench/gallery.ts';
+import { benchTable } from '#lessons/admission-gates/gate-bench/caseTable.ts';
 import * as lesson from '#lessons/admission-gates/rows.ts';
-import { benchTable } from '#lessons/admission-gates/tables/benchCases.ts';
 import { checkpointTable, faultlessCall } from '#lessons/admission-gates/tables/callRecords.ts';
 import { callTable, evaluateCall, sameHost } from '#lessons/admission-gates/tables/calls.ts';
 import {
