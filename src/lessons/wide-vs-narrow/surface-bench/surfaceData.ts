@@ -7,10 +7,10 @@ import { runWide } from '#ticket-lab/runWide.ts';
 import { safeguards } from '#ticket-lab/safeguards.ts';
 import { elevenCases } from '#ticket-lab/storedCases.ts';
 import { wideCatalog } from '#ticket-lab/wideTool.ts';
+import type { SurfaceRow } from './caseTable.ts';
 import { evaluateSurface } from './evaluateSurface.ts';
 import type { SurfaceData } from './SurfaceBench.tsx';
 import { allCases } from './surfaceState.ts';
-import type { SurfaceRow } from './caseTable.ts';
 
 /** The initial case of the bench. */
 const FIRST = 'preview-before-write';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { deliveryTable, playCases } from '#lessons/idempotency/delivery-bench/caseTable.ts';
 import { atEnd, type DeliveryState, withAction } from '#lessons/idempotency/delivery-bench/deliveryState.ts';
 import {
   answerSentences,
@@ -13,7 +14,6 @@ import { firstSituation, gallery } from '#lessons/idempotency/delivery-bench/gal
 import { actions, fates, noteIds } from '#lessons/idempotency/delivery-bench/history.ts';
 import { words } from '#lessons/idempotency/delivery-bench/messages/messages.ts';
 import { type PlayedServer, play } from '#lessons/idempotency/delivery-bench/play.ts';
-import { deliveryTable, playCases } from '#lessons/idempotency/delivery-bench/caseTable.ts';
 import { serverKinds } from '#ticket-lab/delivery/runDelivery.ts';
 
 const locales = ['en', 'zh'] as const;
