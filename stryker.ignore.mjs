@@ -1,8 +1,10 @@
 /** Mutants that no answer of a reference can show, by the form of the code. Other equivalent mutants have their reason beside the line. */
 const notAnswered = {
-  shouldIgnore({ node }) {
+  shouldIgnore({ node, parent }) {
     if (isCallerCheck(node)) return 'It guards against a mistake of the caller, and the grader makes none.';
     if (isGateName(node)) return 'The name of a gate is no part of the answer; tests/unit/core holds it.';
+    if (isFact(node, parent))
+      return 'A fact beside the code is no part of the answer; tests/unit/core holds it.';
     return undefined;
   },
 };
@@ -27,4 +29,11 @@ function soleStatement(node) {
 /** `id: '…'`. */
 function isGateName(node) {
   return node.type === 'ObjectProperty' && node.key.name === 'id' && node.value.type === 'StringLiteral';
+}
+
+/** A property beside `code` in an object. */
+function isFact(node, parent) {
+  if (node.type !== 'ObjectProperty' || parent?.type !== 'ObjectExpression' || node.key.name === 'code')
+    return false;
+  return parent.properties.some(({ key }) => key?.name === 'code');
 }

@@ -60,9 +60,10 @@ export interface ProblemFacts {
   readonly reference_leads_nowhere: { readonly target: string };
 }
 
+/** What is wrong. */
 export type ProblemCode = keyof ProblemFacts;
 
-/** One finding in one file. Lines and columns count from 1; null where it is of the whole file. */
+/** One problem in one file. Lines and columns count from 1; null where it is of the whole file. */
 export type SkillProblem = {
   readonly [Code in ProblemCode]: {
     readonly code: Code;
@@ -74,10 +75,10 @@ export type SkillProblem = {
   };
 }[ProblemCode];
 
-/**
- * How much a finding weighs. An error breaks the specification, or keeps something from being read; a note is what an
- * author would want to know.
- */
+/** How much a problem weighs: an error breaks the specification or keeps a text from being read; a note informs the author. */
+export type ProblemWeight = 'error' | 'note';
+
+/** The weight of each problem. */
 export const problemWeights = {
   no_skill: 'error',
   skill_file_spelling: 'note',
@@ -131,7 +132,7 @@ export const problemWeights = {
   body_costly: 'note',
   reference_leads_out: 'error',
   reference_leads_nowhere: 'note',
-} as const satisfies Record<ProblemCode, 'error' | 'note'>;
+} as const satisfies Record<ProblemCode, ProblemWeight>;
 
 /** A place in a file; lines and columns count from 1. */
 export interface FilePlace {
@@ -140,7 +141,12 @@ export interface FilePlace {
   readonly column?: number;
 }
 
-/** Writes a finding down. */
+/** Whether a problem weighs as an error. */
+export function isError({ code }: SkillProblem): boolean {
+  return problemWeights[code] === 'error';
+}
+
+/** Makes a problem of a code, a place and the facts of the code. */
 export function problem<Code extends ProblemCode>(
   code: Code,
   { file, line, column }: FilePlace,

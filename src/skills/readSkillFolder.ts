@@ -1,7 +1,7 @@
 import { compareCodePoints } from '#core/index.ts';
 import { arrangeEntries } from './arrangeEntries.ts';
 import type { FolderListing } from './folderListing.ts';
-import { problem, problemWeights, type SkillProblem } from './problems.ts';
+import { isError, problem, type SkillProblem } from './problems.ts';
 import { type ReadSkill, readSkill } from './readSkill.ts';
 import { TextReader } from './textReader.ts';
 
@@ -40,9 +40,9 @@ export async function readSkillFolder(
   return { skills: read, problems: told.sort(inOrder) };
 }
 
-/** Whether nothing weighs as an error. */
+/** Whether a folder has no error. */
 export function isSound({ problems }: SkillFolder): boolean {
-  return problems.every(({ code }) => problemWeights[code] === 'note');
+  return !problems.some(isError);
 }
 
 /** Two skills of one name: a host shows one of them, and which one is its choice. */

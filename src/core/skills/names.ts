@@ -15,3 +15,10 @@ export function readNames(value: unknown): ReadonlySet<string> | null {
 export function byCodePoint(names: Iterable<string>): readonly string[] {
   return [...names].sort(compareCodePoints);
 }
+
+/** The index at which a name stands first in a list or a set as it was given; -1 where it does not stand there. */
+export function indexOfName(given: unknown, name: string): number {
+  return Array.isArray(given) || given instanceof Set
+    ? Array.from<unknown>(given).indexOf(name)
+    : -1;
+}

@@ -1,59 +1,28 @@
 import {
+  type CallInput,
   type Decision,
-  type ReadingHost,
-  type ResponseReading,
-  readResponse,
-  type Validate,
+  type Diagnosis,
+  diagnoseCall,
+  type ObservedInput,
 } from '#core/index.ts';
-import * as en from '#core/messages/en/admission.ts';
-import * as zh from '#core/messages/zh/admission.ts';
+import * as en from '#core/messages/en/reading.ts';
+import * as zh from '#core/messages/zh/reading.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
+import { schemaHost } from '#schema/schemaHost.ts';
 import type { Scene } from '../contract.ts';
 import { spacedJson } from './spacedJson.ts';
 
-/** What came back, in the form in which `readResponse` takes it. */
-export type Observed =
-  | { readonly frame: unknown }
-  | { readonly line: string }
-  | { readonly event: { readonly type: 'timeout' | 'closed' } };
-
-/** An exchange in the form in which `readResponse` takes it. */
-export type ExchangeInput = Observed & {
-  readonly request: {
-    readonly jsonrpc: '2.0';
-    readonly id: string | number;
-    readonly method: 'tools/call';
-    readonly params: { readonly name: string; readonly arguments: unknown };
-  };
-  readonly tool?: unknown;
-  readonly negotiated: string;
-  readonly effect?: 'read' | 'write';
-};
-
-const compiled = new Map<string, Validate | null>();
-
 /** Schemas are read without being compiled, since this runs where a page may not compile. */
-const host: ReadingHost = {
-  compile: (schema) => {
-    const text = JSON.stringify(schema);
-    const known = compiled.get(text);
-    if (known !== undefined) return known;
-    const read = interpretSchema(schema);
-    const validate = read.ok ? read.validate : null;
-    compiled.set(text, validate);
-    return validate;
-  },
-};
+const host = schemaHost(interpretSchema);
 
 /**
- * Core's reading of an exchange.
+ * Core's diagnosis of an exchange.
+ *
  * @throws TypeError where the exercise made an exchange that cannot be read, a fault of its author
  */
-export function readingOf(input: ExchangeInput): ResponseReading {
-  const answer = readResponse(input, host);
-  if (!answer.ok) throw new TypeError(`The exchange cannot be read: ${answer.code}`);
-  return answer;
+export function diagnosisOf(input: CallInput): Diagnosis {
+  return diagnoseCall(input, host);
 }
 
 const events = {
@@ -69,7 +38,7 @@ const events = {
 
 /** What came back, as a learner reads it, with further facts. */
 export function observedScene(
-  observed: Observed,
+  observed: ObservedInput,
   facts: NonNullable<Scene['facts']>,
 ): Scene {
   if ('event' in observed) {

@@ -1,10 +1,10 @@
 import { type CallId, callOf } from './response-ladder/calls.ts';
-import type { ExchangeRow, LibraryRow, SentCall } from './tables/responses.ts';
+import type { ExchangeRow, LessonCall, LibraryRow } from './tables/responses.ts';
 
 /** Calls of the lesson "Reading a response" with what came back, the same in both languages. */
 
 /** A call that the lesson's widget sends as well. */
-function sent(id: CallId): SentCall {
+function sent(id: CallId): LessonCall {
   const { name, args, inputSchema, outputSchema, effect } = callOf(id);
   if (inputSchema === null) return { name, args, effect, tool: null };
   return { name, args, effect, tool: { name, inputSchema, outputSchema: JSON.parse(outputSchema) } };
@@ -18,7 +18,7 @@ const orderByNumber = sent('refused-by-our-schema');
 const createOrders = sent('not-in-our-list');
 
 /** A tool that promises no structured result. */
-const readNote: SentCall = {
+const readNote: LessonCall = {
   name: 'read_note',
   args: { id: 'note-17' },
   effect: 'read',
@@ -26,7 +26,7 @@ const readNote: SentCall = {
 };
 
 /** A tool whose result may be null: there is no such note. */
-const findNote: SentCall = {
+const findNote: LessonCall = {
   name: 'find_note',
   args: { title: 'Trains' },
   effect: 'read',

@@ -2,7 +2,7 @@ import type { CountRow, FrameRow, IdRow } from './tables/labels.ts';
 
 /** Frames of the lesson "Reading a response", the same in both languages. The prose names some by their place. */
 
-/** Bodies that came under HTTP 200, one for each rung and one for none. */
+/** Bodies that came under HTTP 200, one for each gate and one for none. */
 export const underOk: readonly FrameRow[] = [
   { frame: '{"jsonrpc": "2.0", "id": 2, "error": {"code": -32602, "message": "Unknown tool: count_note"}}' },
   { frame: '{"status": "ok", "data": null}' },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkSchemaText, schemaProblemAt } from '#grader/compile/checkSchemaText.ts';
 
+const deepSchema = (depth: number) => `${'{"not":'.repeat(depth)}true${'}'.repeat(depth)}`;
+
 describe('checkSchemaText', () => {
   it.each<readonly [string, string, string | null]>([
     ['a schema', '{"type": "object"}', null],
@@ -17,6 +19,13 @@ describe('checkSchemaText', () => {
       '{"properties": {"a": {"pattern": "("}}}',
       'schema 1:23 invalid_keyword format: "regex"',
     ],
+    [
+      'brackets as deep as the text may be long',
+      '['.repeat(50_000) + ']'.repeat(50_000),
+      'schema 1:1 not_a_schema',
+    ],
+    ['a schema nested too deep', deepSchema(10_000), 'schema 1:1 invalid_keyword nested too deep'],
+    ['a schema nested as deep as is read', deepSchema(200), null],
     ['a text that is too long', ' '.repeat(100_001), 'too-long 1:1 100001 > 100000'],
   ])('%s', (_what, text, expected) => {
     const problem = checkSchemaText(text);

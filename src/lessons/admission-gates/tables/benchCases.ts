@@ -23,7 +23,7 @@ const hostWords = {
   },
 } as const;
 
-/** Tells the gate bench's situations: what is given beyond the usual host, and what the gates said. */
+/** Table of the gate bench's situations: the input, with the host where it differs from the usual one, and the outcome. */
 export const benchTable: TableSpec<Situation<BenchState>> = {
   caption: { en: captionIn('en'), zh: captionIn('zh') },
   head: [
@@ -60,5 +60,5 @@ function outcomeOf(state: BenchState, locale: Locale): Cell {
   if (answer.kind === 'unread') return { outcome: 'refused', words: outcomes.unread };
   const { run } = answer;
   if (run.passed) return { outcome: 'allowed', words: outcomes.passed };
-  return { outcome: 'refused', words: outcomes.refused(run.stoppedAt), notes: [{ code: run.refusal }] };
+  return { outcome: 'refused', words: outcomes.refused(run.stoppedAt), notes: [{ code: run.refusal.code }] };
 }

@@ -1,9 +1,9 @@
-import type { Outcome } from '#core/index.ts';
 import { classifyResponse, type ResponseLabel } from '#core/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import { passage } from '#ui/tables/passage.ts';
 import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
+import { outcomeOfLabel } from '../outcomeOf.ts';
 
 /** The id under which the lesson's calls were sent. */
 export const SENT_ID = 2;
@@ -97,14 +97,8 @@ function countCell({ structuredContent, content }: ReadResult, locale: Locale): 
   return { label, code: content.map(({ text }) => text).join(' ') };
 }
 
-/** How far a label lets a host go: on to the check that it names, nowhere for certain, or no further. */
-function outcomeOf(label: ResponseLabel): Outcome {
-  if (label === 'verify_business') return 'verify';
-  return label === 'unknown' ? 'unknown' : 'refused';
-}
-
 function labelCell(label: ResponseLabel): Cell {
-  return { outcome: outcomeOf(label), words: label };
+  return { outcome: outcomeOfLabel[label], words: label };
 }
 
 /** An answer to which nothing can be objected but the id that it carries. */

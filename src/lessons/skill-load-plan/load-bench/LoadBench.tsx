@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { isTokens } from '#core/skills/tokens.ts';
+import { isTokens } from '#core/index.ts';
 import type { WidgetProps } from '#ui/inLanguage.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { PhraseText } from '#ui/PhraseText.tsx';
@@ -50,6 +50,7 @@ export function LoadBench({ locale, words }: WidgetProps<LoadWords>) {
           <h3 class="widget-label">{words.labels.plan}</h3>
           <LoadBars
             plan={plan}
+            layers={answer.layers}
             everything={answer.everything}
             budget={budget}
             scale={scale.value}
@@ -62,7 +63,7 @@ export function LoadBench({ locale, words }: WidgetProps<LoadWords>) {
             onBudget={(next) => change({ budget: next })}
             onMoving={scale.hold}
           />
-          <SumLine plan={plan} words={words} />
+          <SumLine plan={plan} layers={answer.layers} words={words} />
         </div>
       </div>
       <p class="widget-result">

@@ -4,7 +4,7 @@ import * as en from '#ticket-lab/messages/en.ts';
 import * as zh from '#ticket-lab/messages/zh.ts';
 import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 
-/** One of the eleven cases as both surfaces ran it. */
+/** One of the eleven cases with its runs on both surfaces. */
 export interface SurfaceRow {
   readonly wide: LabRun;
   readonly typed: LabRun;
@@ -16,7 +16,7 @@ const says = {
   zh: { right: '结果正确', wrong: '结果不对', effects: (n: number) => `副作用 ${n} 个` },
 };
 
-/** Tells the eleven cases: how each ended on the wide tool, and how on the registry. */
+/** Table of the eleven cases: the result on the wide tool and on the registry. */
 export const surfaceTable: TableSpec<SurfaceRow> = {
   caption: {
     en: 'The eleven cases on both surfaces, as the lab ran them when this page was built.',

@@ -1,9 +1,10 @@
 import { utf8Length } from '#core/index.ts';
 import { loadTokenCounter } from '#skills/index.ts';
-import { ablate, safeguards } from '#ticket-lab/ablate.ts';
+import { ablate } from '#ticket-lab/ablate.ts';
 import { narrowCatalog } from '#ticket-lab/compare.ts';
 import { runTyped } from '#ticket-lab/runTyped.ts';
 import { runWide } from '#ticket-lab/runWide.ts';
+import { safeguards } from '#ticket-lab/safeguards.ts';
 import { elevenCases } from '#ticket-lab/storedCases.ts';
 import { wideCatalog } from '#ticket-lab/wideTool.ts';
 import { evaluateSurface } from '../surface-bench/evaluateSurface.ts';
@@ -11,12 +12,12 @@ import type { SurfaceData } from '../surface-bench/SurfaceBench.tsx';
 import { allCases } from '../surface-bench/surfaceState.ts';
 import type { SurfaceRow } from './surfaceCases.ts';
 
-/** The case that stands in the bench first: what the wide tool does to a preview. */
+/** The initial case of the bench. */
 const FIRST = 'preview-before-write';
 
 let made: Promise<SurfaceData> | undefined;
 
-/** What the surface bench is given when a page is built. Worked out once, for both languages. */
+/** The data of the surface bench, computed at build time, once for both languages. */
 export function surfaceData(): Promise<SurfaceData> {
   made ??= makeData();
   return made;
@@ -44,7 +45,7 @@ async function makeData(): Promise<SurfaceData> {
   };
 }
 
-/** The eleven cases as both surfaces run them. */
+/** Runs the eleven cases on both surfaces. */
 export function surfaceRows(): Promise<readonly SurfaceRow[]> {
   return Promise.all(
     elevenCases.map(async (one) => ({
