@@ -57,7 +57,7 @@ function draw(page: Page, flow: string): Promise<SvgElement> {
       const read = (element: Element): SvgElement => ({
         name: element.localName,
         attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-        children: [...element.childNodes].flatMap((child) => {
+        children: [...element.childNodes].flatMap((child): readonly (SvgElement | string)[] => {
           if (child instanceof Element) return [read(child)];
           return child instanceof Text ? [child.data] : [];
         }),
