@@ -3,6 +3,7 @@ const notAnswered = {
   shouldIgnore({ node, parent }) {
     if (isCallerCheck(node)) return 'It guards against a mistake of the caller, and the grader makes none.';
     if (isGateName(node)) return 'The name of a gate is no part of the answer; tests/unit/core holds it.';
+    if (isPointer(node)) return 'The place of a fault is no part of the answer; tests/unit/core holds it.';
     if (isFact(node, parent))
       return 'A fact beside the code is no part of the answer; tests/unit/core holds it.';
     return undefined;
@@ -36,4 +37,9 @@ function isFact(node, parent) {
   if (node.type !== 'ObjectProperty' || parent?.type !== 'ObjectExpression' || node.key.name === 'code')
     return false;
   return parent.properties.some(({ key }) => key?.name === 'code');
+}
+
+/** `'/result/count'`. */
+function isPointer(node) {
+  return node.type === 'StringLiteral' && node.value.startsWith('/');
 }
