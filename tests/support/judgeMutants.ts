@@ -1,7 +1,13 @@
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import type { CompareExercise } from './exerciseFiles.ts';
-import type { Mutant } from './mutate.ts';
 import { trustedRealmHost } from './trustedRealm.ts';
+
+/** A submission with one thing changed. */
+export interface Mutant {
+  /** What was changed. */
+  readonly name: string;
+  readonly code: string;
+}
 
 /** How mutants fared. */
 export interface MutantTally {

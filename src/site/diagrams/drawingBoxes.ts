@@ -1,5 +1,5 @@
 import type { PlacedNode } from './alignRows.ts';
-import { elementsOf, type SvgElement } from './svgTree.ts';
+import { elementsOf, type SvgElement } from './svgElement.ts';
 
 /** The box that a shape or a path takes up, placed by its upper left corner. */
 export function boxOf({ name, attributes }: SvgElement): PlacedNode {

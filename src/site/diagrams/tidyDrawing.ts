@@ -2,7 +2,7 @@ import { alignRows, bentPath, type PlacedNode, rowsOf, straightEdge } from './al
 import { arrowHead } from './arrowHead.ts';
 import type { DiagramVariant } from './diagramSource.ts';
 import { boxOf, cornered, frameOf, round } from './drawingBoxes.ts';
-import { elementsOf, parseSvg, type SvgElement, textOf, writeSvg } from './svgTree.ts';
+import { elementsOf, type SvgElement, textOf } from './svgElement.ts';
 
 /** What a drawing is called, for the attributes that it is found and read by. */
 export interface DrawingNames {
@@ -21,8 +21,7 @@ export interface DrawingNames {
  *
  * @throws Error where an edge joins nodes that are not drawn, or nothing is drawn
  */
-export function tidyDrawing(svg: string, names: DrawingNames): string {
-  const root = parseSvg(svg);
+export function tidyDrawing(root: SvgElement, names: DrawingNames): SvgElement {
   const everything = elementsOf(root);
   const groups = everything.filter(({ name }) => name === 'g');
   const clusters = groups.filter((group) => hasClass(group, 'cluster'));
@@ -39,13 +38,12 @@ export function tidyDrawing(svg: string, names: DrawingNames): string {
   const boxes = new Map(clusters.map((cluster) => [cluster, clusterBox(cluster, placed, moved)]));
   const drawnEdges = edges.map((edge) => tidyEdge(edge, layout));
   const frame = frameOf([...moved.values()].map(cornered), [...boxes.values()], drawnEdges);
-  return writeSvg({
+  return {
     name: 'svg',
     attributes: {
-      xmlns: 'http://www.w3.org/2000/svg',
       class: `diagram diagram-${names.variant}`,
       role: 'img',
-      'aria-label': escaped(names.title),
+      'aria-label': names.title,
       viewBox: `${frame.x} ${frame.y} ${frame.width} ${frame.height}`,
       width: String(frame.width),
       height: String(frame.height),
@@ -56,7 +54,7 @@ export function tidyDrawing(svg: string, names: DrawingNames): string {
       ...labels.map(tidyEdgeLabel),
       ...nodes.map((node) => tidyNode(node, moved)),
     ],
-  });
+  };
 }
 
 /** What an edge needs to know: the things drawn, and where Mermaid and where the rows put each node. */
@@ -214,8 +212,4 @@ function hasClass({ attributes }: SvgElement, name: string): boolean {
 function roundAll(value: string, attribute = 'd'): string {
   if (!GEOMETRY.includes(attribute)) return value;
   return value.replace(/-?\d+\.\d+/g, (number) => String(round(Number(number))));
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,11 +1,11 @@
 /**
  * The lines of a source file between `// #region NAME` and `// #endregion NAME`, without their common indentation, so
- * that a lesson shows code as it stands. Nested region marks are left out.
+ * that a lesson shows code as it stands. Nested region marks and notes for Stryker are left out.
  * @throws Error naming file and region, where the file has no such region or does not close it
  */
 export function codeRegion(text: string, file: string, region?: string): string {
   const lines = text.split('\n');
-  const isMark = (line: string) => /^\s*\/\/ #(end)?region\b/.test(line);
+  const isMark = (line: string) => /^\s*\/\/ (?:#(?:end)?region|Stryker (?:disable|restore))\b/.test(line);
   let chosen = lines;
   if (region !== undefined) {
     const start = lines.findIndex((line) => line.trim() === `// #region ${region}`);

@@ -1,0 +1,26 @@
+/** How `npm run mutants` makes and judges mutants; src/cli/mutants.mjs says of which files. */
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner', './stryker.ignore.mjs'],
+  ignorers: ['not-answered'],
+  vitest: { configFile: 'vitest.mutants.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  tempDirName: '.cache/stryker',
+  ignorePatterns: [
+    'dist',
+    '.astro',
+    '.cache',
+    'reports',
+    'content',
+    'public',
+    'tests/e2e',
+    'tests/sandbox',
+    'tests/unit',
+  ],
+  reporters: ['clear-text'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  concurrency: 2,
+  // Every mutant is told apart, bar those with a reason beside their line.
+  thresholds: { high: 100, low: 100, break: 100 },
+};
