@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { exerciseMetas, loadExercise } from '#exercises/index.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
+import { verdictJson } from '#grader/verdictJson.ts';
 import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
 import { reportText } from './reportText.ts';
 
@@ -30,7 +31,7 @@ async function main(args: readonly string[]): Promise<number> {
     { exercise, text, ...(asked.seed === null ? {} : { seed: asked.seed }) },
     nodeRealmHost(),
   );
-  console.log(asked.json ? JSON.stringify(report.verdict) : reportText(report, exercise));
+  console.log(asked.json ? verdictJson(report.verdict) : reportText(report, exercise));
   return report.verdict.kind === 'passed' ? 0 : 1;
 }
 

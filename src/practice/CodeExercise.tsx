@@ -29,6 +29,7 @@ const PAUSE_MS = 250;
 export function CodeExercise(props: Props) {
   const { head, locale, sandbox, starter, solution, reference } = props;
   const words = wordsOf[locale];
+  const isProgram = head.kind === 'program';
   const draft = useDraft(head.id, head.revision, starter);
   const [mode, setMode] = usePreference('editorMode', 'editor');
   const { state, ended, running, isSlow, loadFailed, prepare, run, cancel } = useRun(head, sandbox);
@@ -82,8 +83,8 @@ export function CodeExercise(props: Props) {
           value={draft.text}
           onChange={draft.setText}
           onRun={(text) => void start(text)}
-          language={head.kind === 'schema' ? 'json' : 'typescript'}
-          label={head.kind === 'schema' ? words.schema : words.code}
+          language={isProgram ? 'typescript' : 'json'}
+          label={isProgram ? words.code : words.schema}
           mode={mode}
           onModeChange={setMode}
           locale={locale}

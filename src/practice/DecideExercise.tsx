@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Question, Scene } from '#exercises/contract.ts';
-import type { SheetRow } from '#grader/verdict.ts';
+import { rowsOf, type SheetRow } from '#grader/verdict.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import { useDraft } from '#store/index.ts';
 import { Announcer } from './Announcer.tsx';
@@ -12,12 +12,12 @@ import type { ExerciseProps } from './exerciseProps.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { InlineCode } from './InlineCode.tsx';
 import { wordsOf } from './messages/index.ts';
-import { rowsOf } from './rowsOf.ts';
 import { SheetBar } from './SheetBar.tsx';
 import { SheetResult } from './SheetResult.tsx';
 import { standBeside } from './standBeside.ts';
 import { useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
+import { whyOf } from './whyOf.ts';
 
 interface Props extends ExerciseProps {
   readonly items: readonly { readonly id: string; readonly scene: Scene }[];
@@ -36,8 +36,8 @@ export function DecideExercise(props: Props) {
   const judgedAnswers = useMemo(() => readDecisions(ended?.text ?? ''), [ended?.text]);
   const word = itemWord?.[locale] ?? words.itemWord;
   const rowId = (item: string): string => `${head.id}-${item}`;
-  const rows = rowsOf(ended?.report.verdict);
-  const why = ended?.report.words.why ?? {};
+  const rows = ended === null ? [] : rowsOf(ended.report.verdict);
+  const why = ended === null ? {} : whyOf(ended.report);
 
   /** The verdict on an item, for as long as its answers are those that were judged. */
   const judgedRow = (item: string): SheetRow | null => {

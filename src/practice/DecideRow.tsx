@@ -1,6 +1,6 @@
 import type { Question, Scene } from '#exercises/contract.ts';
 import { verdictWords } from '#grader/messages/explain.ts';
-import { isAnswered } from '#grader/questions/gradeRows.ts';
+import { isAnswered } from '#grader/questions/gradeSheet.ts';
 import { readAnswer } from '#grader/questions/readAnswer.ts';
 import type { CellState, SheetRow } from '#grader/verdict.ts';
 import type { Locale } from '#i18n/locale.ts';

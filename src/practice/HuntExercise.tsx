@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { CodeField } from '#editor/index.ts';
 import { problemOf } from '#grader/messages/explain.ts';
-import type { HuntInput } from '#grader/verdict.ts';
+import type { HuntInput, ReportWords } from '#grader/verdict.ts';
 import { formatAnswer, formatInput } from '#grader/wire/formatWire.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
@@ -78,7 +78,7 @@ export function HuntExercise(props: Props) {
         onOpenShared={(text) => list.openShared(writeTexts(readTexts(text)))}
       />
       <div onFocusIn={begin} onPointerEnter={begin}>
-        <HuntBoard locale={locale} letters={letters} hunt={hunt} faults={board?.report.words.faults ?? {}} />
+        <HuntBoard locale={locale} letters={letters} hunt={hunt} faults={faultsOf(board?.report.words)} />
         <CodeField
           id={`field-${head.id}`}
           value={field.text}
@@ -149,6 +149,11 @@ export function HuntExercise(props: Props) {
     </>
   );
   return <ExerciseFrame {...props} state={state} work={work} />;
+}
+
+/** What is wrong with the implementations that are exposed, by their letters. */
+function faultsOf(words: ReportWords | undefined): Readonly<Record<string, LocalizedText>> {
+  return words?.type === 'hunt' ? words.faults : {};
 }
 
 /** What one input exposed, beside what the reference answers, and which part of it was enough. */

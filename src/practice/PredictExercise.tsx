@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Question } from '#exercises/contract.ts';
+import { rowsOf } from '#grader/verdict.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { Round } from '#sandbox/grader-worker/messages.ts';
 import { useDraft } from '#store/index.ts';
@@ -13,9 +14,9 @@ import { PredictQuestion } from './PredictQuestion.tsx';
 import { pageGrader } from './pageGrader.ts';
 import { type PredictSheet, readSheet, writeSheet } from './predictDraft.ts';
 import { RoundResult } from './RoundResult.tsx';
-import { rowsOf } from './rowsOf.ts';
 import { useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
+import { whyOf } from './whyOf.ts';
 
 interface Props extends ExerciseProps {
   readonly questions: readonly Question[];
@@ -36,7 +37,7 @@ export function PredictExercise(props: Props) {
   const [shown, setShown] = useState(0);
   const sheet = readSheet(draft.text);
   const verdict = ended?.report.verdict;
-  const rows = rowsOf(verdict);
+  const rows = verdict === undefined ? [] : rowsOf(verdict);
   const length = round?.scenes.length ?? 0;
   const said = sheet?.answers.length ?? 0;
   const isOver = round !== null && shown >= length;
@@ -134,7 +135,7 @@ export function PredictExercise(props: Props) {
                 row={row}
                 questions={questions}
                 says={says?.[locale] ?? words.itIs}
-                why={ended?.report.words.why?.[String(shown)]}
+                why={ended === null ? undefined : whyOf(ended.report)[String(shown)]}
                 onNext={() => setShown(shown + 1)}
                 next={shown + 1 < length ? words.next : words.finish}
               />

@@ -37,7 +37,7 @@ export function isJson(text: string): boolean {
 
 /** The parts of an input that were enough, each with all the implementations that it exposes by itself. */
 export function enoughOf({
-  enough = {},
+  enough,
 }: HuntInput): readonly { readonly part: string; readonly letters: readonly string[] }[] {
   const parts = [...new Set(Object.values(enough))];
   return parts.map((part) => ({

@@ -47,7 +47,7 @@ export function useRun(head: ExerciseMeta, sandbox: string) {
       setLoadFailed(false);
       try {
         const grader = await pageGrader(sandbox);
-        const report = await grader.judge(head, text, seed);
+        const report = await grader.grade(head, text, seed);
         setEnded((last) => ({ number: (last?.number ?? 0) + 1, report, text, seed }));
         return report;
       } catch {

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { loadExercise } from '#exercises/index.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { defaultLimits } from '#grader/limits.ts';
+import { verdictJson } from '#grader/verdictJson.ts';
 import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
 import type { TestPage } from './support/page.ts';
 import { type ServedGrader, serveGrader } from './support/serveGrader.ts';
@@ -42,7 +43,7 @@ for (const [file, kind] of Object.entries(expected)) {
       text,
     );
     expect(inNode.verdict.kind).toBe(kind);
-    expect(inPage.verdict).toBe(JSON.stringify(inNode.verdict));
+    expect(inPage.verdict).toBe(verdictJson(inNode.verdict));
   });
 }
 
@@ -64,6 +65,6 @@ for (const [id, file, kind] of answers) {
       [text, id] as const,
     );
     expect(inNode.verdict.kind).toBe(kind);
-    expect(inPage.verdict).toBe(JSON.stringify(inNode.verdict));
+    expect(inPage.verdict).toBe(verdictJson(inNode.verdict));
   });
 }

@@ -26,14 +26,14 @@ test('a reader ends a run in the moment in which it starts', async ({ page }) =>
 
 test(scenarios['grader-fault'], async ({ page }) => {
   let isThere = false;
-  await open(page, (path) => (path.startsWith('/judge/') && !isThere ? null : undefined));
+  await open(page, (path) => (path.startsWith('/grader-worker/') && !isThere ? null : undefined));
   expect(await run(page, rightAnswer)).toMatchObject({ kind: 'grader-fault' });
   isThere = true;
   expect(await run(page, rightAnswer)).toMatchObject({ kind: 'passed' });
 });
 
 test('the judge throws while it loads', async ({ page }) => {
-  await open(page, (path) => (path.startsWith('/judge/') ? 'throw new Error("broken")' : undefined));
+  await open(page, (path) => (path.startsWith('/grader-worker/') ? 'throw new Error("broken")' : undefined));
   expect(await run(page, rightAnswer)).toMatchObject({ kind: 'grader-fault' });
 });
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { loadExercise } from '#exercises/index.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { defaultLimits } from '#grader/limits.ts';
+import { verdictJson } from '#grader/verdictJson.ts';
 import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
 import { hostilePrograms } from './support/hostilePrograms.ts';
 import type { PageRun, TestPage } from './support/page.ts';
@@ -49,7 +50,7 @@ for (const { name, text: written, kind, members, differs } of hostilePrograms())
       differs === null ? gradeSubmission({ exercise, text }, host, limits) : null,
     ]);
     expect(JSON.parse(ran.verdict)).toMatchObject({ kind, ...members });
-    if (inNode !== null) expect(ran.verdict).toBe(JSON.stringify(inNode.verdict));
+    if (inNode !== null) expect(ran.verdict).toBe(verdictJson(inNode.verdict));
     expect(ran.longestPause).toBeLessThan(BLOCKED_MS);
 
     const after = await run(rightAnswer, defaultLimits);

@@ -91,9 +91,8 @@ const shows: Readonly<Record<CatalogueFinding, LocalizedText>> = {
 /** Write the catalogue of narrow tools that takes the wide tool's place. */
 export const exercise: CatalogExercise = {
   ...meta,
-  form: 'catalog',
-  judge: (submission) => {
-    const rows = judgeCatalogue(submission, demands, interpretSchema).map(
+  outcomes: (catalog) => {
+    const rows = judgeCatalogue(catalog, demands, interpretSchema).map(
       ({ id, finding }) => ({
         id,
         words: asks[id] ?? { en: id, zh: id },
@@ -101,6 +100,6 @@ export const exercise: CatalogExercise = {
         shows: shows[finding],
       }),
     );
-    return { passed: rows.every(({ right }) => right), rows };
+    return rows;
   },
 };

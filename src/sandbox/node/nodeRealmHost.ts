@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Realm, type RealmHost, UnsupportedHost } from '#grader/realm.ts';
+import { type Realm, type RealmHost, type RealmKind, UnsupportedHost } from '#grader/realm.ts';
 import { bundleRealm } from '../bundleRealm.ts';
 import { realmClient } from '../grader-worker/realmClient.ts';
 
@@ -23,7 +23,7 @@ export function nodeRealmHost(): RealmHost {
   };
 }
 
-function openProcess(kind: 'program' | 'schema', script: string): Promise<Realm> {
+function openProcess(kind: RealmKind, script: string): Promise<Realm> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,

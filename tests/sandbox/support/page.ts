@@ -1,6 +1,7 @@
 // The page under test: the real grader of the site, and nothing else.
 import { exerciseMeta } from '#exercises/index.ts';
 import { defaultLimits, type Limits } from '#grader/limits.ts';
+import { verdictJson } from '#grader/verdictJson.ts';
 import { startGrader } from '#sandbox/browser/startGrader.ts';
 
 /** How a run went, as far as the page can tell. */
@@ -22,12 +23,12 @@ export interface RunOptions {
 
 /** What the test calls from outside. */
 export interface TestPage {
-  /** Judges a program and measures meanwhile whether the page still answers. */
+  /** Grades a program and measures meanwhile whether the page still answers. */
   readonly run: (text: string, options: RunOptions) => Promise<PageRun>;
 }
 
-const head = exerciseMeta('validate-query');
-if (head === undefined) throw new Error('There is no exercise.');
+const meta = exerciseMeta('validate-query');
+if (meta === undefined) throw new Error('There is no exercise.');
 
 const address = new URL('../realms/', document.baseURI).href;
 const graders = new Map<string, ReturnType<typeof startGrader>>();
@@ -42,7 +43,7 @@ function graderWith(limits: Limits): ReturnType<typeof startGrader> {
 const testPage: TestPage = {
   run: async (
     text,
-    { limits = defaultLimits, exercise = head.id, cancelAfter = Number.POSITIVE_INFINITY },
+    { limits = defaultLimits, exercise = meta.id, cancelAfter = Number.POSITIVE_INFINITY },
   ) => {
     let longestPause = 0;
     let last = performance.now();
@@ -55,11 +56,11 @@ const testPage: TestPage = {
       ticks += 1;
       if (ticks === cancelAfter) grader.cancel();
     }, 50);
-    const judged = grader.judge({ ...head, id: exercise }, text, null);
+    const judged = grader.grade({ ...meta, id: exercise }, text, null);
     if (cancelAfter === 0) grader.cancel();
     const report = await judged;
     clearInterval(tick);
-    return { verdict: JSON.stringify(report.verdict), longestPause };
+    return { verdict: verdictJson(report.verdict), longestPause };
   },
 };
 

@@ -44,8 +44,8 @@ async function buildFiles(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ['/page/', withPolicy(html, 'page')],
     ['/support/page.ts', await bundle('tests/sandbox/support/page.ts')],
-    // Where `new URL('../judge/judgeWorker.ts', import.meta.url)` leads from the script of the page.
-    ['/judge/judgeWorker.ts', await bundle('src/sandbox/grader-worker/graderWorker.ts')],
+    // Where `new URL('../grader-worker/graderWorker.ts', import.meta.url)` leads from the script of the page.
+    ['/grader-worker/graderWorker.ts', await bundle('src/sandbox/grader-worker/graderWorker.ts')],
     ['/realms/program.html', realmPage('program', await bundleRealm('program'))],
     ['/realms/schema.html', realmPage('schema', await bundleRealm('schema'))],
   ]);

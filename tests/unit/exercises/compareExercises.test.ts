@@ -31,7 +31,7 @@ async function verdictOn(exercise: CompareExercise, text: string, seed?: number)
 }
 
 it('there are exercises of both kinds that are judged by comparison', () => {
-  expect(new Set(compareExercises.map(({ kind }) => kind))).toEqual(new Set(['implement', 'schema']));
+  expect(new Set(compareExercises.map(({ kind }) => kind))).toEqual(new Set(['program', 'schema']));
 });
 
 describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as const))('%s', (id, exercise) => {
@@ -47,10 +47,10 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
 
   it('passes its own reference, handed in as a submission', async () => {
     const text =
-      exercise.kind === 'implement'
+      exercise.kind === 'program'
         ? await bundleReference(exercise.exportName)
         : JSON.stringify((await import(`../../../src/exercises/${id}/reference.json`)).default);
-    if (exercise.kind === 'implement') expect(core).toHaveProperty(exercise.exportName);
+    if (exercise.kind === 'program') expect(core).toHaveProperty(exercise.exportName);
     expect(await verdictOn(exercise, text)).toMatchObject({ kind: 'passed', inputsRun: exercise.inputCount });
   });
 
@@ -81,7 +81,7 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
   );
 
   it('shows code that exists: its reference’s region, and one of its right answers', () => {
-    if (exercise.kind !== 'implement') return;
+    if (exercise.kind !== 'program') return;
     const { source, solution } = exercise;
     const text = readFileSync(path.join(projectFolder, source.file), 'utf8');
     const [, shown = ''] = text.split(`// #region ${source.region}\n`);
@@ -113,7 +113,7 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
 
   it('answers with each stored wrong answer as its file does', () => {
     const ruleIn = (text: string): Rule<never> => {
-      if (exercise.kind === 'implement') {
+      if (exercise.kind === 'program') {
         const compiled = compileProgram(text);
         if (compiled.ok) return evaluate(compiled.code)[exercise.exportName] as Rule<never>;
       } else {

@@ -65,7 +65,7 @@ const programs: readonly Program[] = [
 
 describe.each(programs)('mutants of a right answer to $exercise', ({ exercise: id, of, made, living }) => {
   it('all fail, bar those that are listed with the reason why they are no other program', async () => {
-    const exercise = (await loadExercise(id)) as CompareExercise & { readonly kind: 'implement' };
+    const exercise = (await loadExercise(id)) as CompareExercise & { readonly kind: 'program' };
     const answer = storedAnswers(id, 'right').find(({ name }) => name === of);
     const compiled = compileProgram(answer?.text ?? '');
     const code = compiled.ok ? compiled.code : '';

@@ -160,7 +160,7 @@ const programs: readonly Program[] = [
 
 describe.each(programs)('mutants of $what', ({ exercise: id, of, made, living }) => {
   it('all fail, bar those that are listed with the reason why they are no other program', async () => {
-    const exercise = (await loadExercise(id)) as CompareExercise & { readonly kind: 'implement' };
+    const exercise = (await loadExercise(id)) as CompareExercise & { readonly kind: 'program' };
     const { exportName, rules } = exercise;
     const reasons = Object.keys(rules);
     const mutants =
