@@ -1,35 +1,34 @@
-import type { SharedWords } from '#ui/messages/en.ts';
-import type { Phrase } from '#ui/phrase.ts';
-import { type Place, placeAt } from './placeAt.ts';
-import { type ScannedMember, scanJson } from './scanJson.ts';
+import { type Place, placeAt, type Range } from './placeAt.ts';
+import { walkJson } from './walkJson.ts';
 
-/** What a text holds: a JSON value and where its members stand, or where it stops being JSON. */
+/** A member of the outermost object: its name, and where name and value are in the text. */
+export interface JsonMember {
+  readonly name: string;
+  readonly nameAt: Range;
+  readonly valueAt: Range;
+}
+
+/** A JSON value with its text and its members, or the position of the first fault. */
 export type ReadJson =
   | {
       readonly ok: true;
       readonly text: string;
       readonly value: unknown;
-      readonly members: readonly ScannedMember[];
+      /** In the order of the text, a repeated name each time; empty where the value is not an object. */
+      readonly members: readonly JsonMember[];
     }
+  /** `place` is null only if the engine rejected a text that is JSON. */
   | { readonly ok: false; readonly place: Place | null };
 
-/**
- * Reads JSON as a host reads it: by `JSON.parse`, so that an own `__proto__` stays an own field. The place of an error
- * comes from a scan of the same text, and is null in the case that the two should ever disagree.
- */
+/** Parses strict JSON as `parseJson` does, and locates the members of the outermost object. */
 export function readJson(text: string): ReadJson {
-  const scan = scanJson(text);
+  const members: JsonMember[] = [];
+  const fault = walkJson(text, ({ depth, step, nameAt, valueAt }) => {
+    if (depth === 1 && nameAt !== null) members.push({ name: String(step), nameAt, valueAt });
+  });
   try {
-    const value: unknown = JSON.parse(text);
-    return { ok: true, text, value, members: scan.ok ? scan.members : [] };
+    return { ok: true, text, value: JSON.parse(text), members };
   } catch {
-    return { ok: false, place: scan.ok ? null : placeAt(text, scan.offset) };
+    return { ok: false, place: fault === null ? null : placeAt(text, fault) };
   }
-}
-
-/** Where a text stops being JSON, and by what, in words. */
-export function notJsonPhrase(place: Place | null, { notJson }: SharedWords): Phrase {
-  if (place === null) return notJson.somewhere;
-  const { line, column, found } = place;
-  return found === null ? notJson.ended(line, column) : notJson.unexpected(line, column, found);
 }

@@ -2,8 +2,9 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Received, Validate, Violation } from '#core/index.ts';
 import { sortViolations } from '#core/index.ts';
+import { escapePointerStep } from '#json/pointer.ts';
 import { schemaFormats } from './schemaKeywords.ts';
-import { escapePointer, type SchemaProblem, unknownParts } from './schemaProblems.ts';
+import { type SchemaProblem, unknownParts } from './schemaProblems.ts';
 
 /** A schema compiled to a check, or what is wrong with it. */
 export type CompiledSchema =
@@ -60,13 +61,13 @@ export function newAjv(): Ajv2020 {
 export function toViolation(error: ErrorObject, value: unknown): Violation {
   const { instancePath, keyword, params, schema, data } = error;
   if (keyword === 'required' || keyword === 'dependentRequired') {
-    const path = `${instancePath}/${escapePointer(String(params['missingProperty']))}`;
+    const path = `${instancePath}/${escapePointerStep(String(params['missingProperty']))}`;
     return { path, keyword, expected: 'present', received: { kind: 'missing' } };
   }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
     const name = String(params['additionalProperty'] ?? params['unevaluatedProperty']);
     return {
-      path: `${instancePath}/${escapePointer(name)}`,
+      path: `${instancePath}/${escapePointerStep(name)}`,
       keyword,
       expected: 'absent',
       received: fieldOf(data, name),

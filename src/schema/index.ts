@@ -1,3 +1,3 @@
 export { type CompiledSchema, compileSchema } from './compileSchema.ts';
 export { schemaFormats, schemaKeywords } from './schemaKeywords.ts';
-export { escapePointer, type SchemaProblem, unknownParts } from './schemaProblems.ts';
+export { type SchemaProblem, unknownParts } from './schemaProblems.ts';

@@ -1,3 +1,4 @@
+import { escapePointerStep } from '#json/pointer.ts';
 import { schemaFormats, schemaKeywords } from './schemaKeywords.ts';
 
 /** What is wrong with a schema itself, as facts: a JSON Pointer into the schema, and what stands there. */
@@ -22,7 +23,7 @@ export function unknownParts(schema: unknown, path = ''): readonly SchemaProblem
     return [{ code: 'not_a_schema', path }];
   }
   return Object.entries(schema).flatMap(([keyword, value]): readonly SchemaProblem[] => {
-    const at = `${path}/${escapePointer(keyword)}`;
+    const at = `${path}/${escapePointerStep(keyword)}`;
     const holds = schemaKeywords[keyword];
     if (holds === undefined) return [{ code: 'unknown_keyword', path: at, keyword }];
     if (keyword === 'format' && typeof value === 'string') {
@@ -41,7 +42,7 @@ export function unknownParts(schema: unknown, path = ''): readonly SchemaProblem
     if (holds === 'map' && typeof value === 'object' && value !== null) {
       return Object.entries(value)
         .flatMap(([name, part]): readonly SchemaProblem[] => {
-          const below = `${at}/${escapePointer(name)}`;
+          const below = `${at}/${escapePointerStep(name)}`;
           if (keyword === 'patternProperties' && !isPattern(name)) return [notAPattern(below)];
           return unknownParts(part, below);
         })
@@ -70,9 +71,4 @@ function unreadNames(map: unknown, path: string): readonly SchemaProblem[] {
   return typeof map === 'object' && map !== null && Object.hasOwn(map, '__proto__')
     ? [{ code: 'invalid_keyword', path: `${path}/__proto__`, detail: 'not checked: "__proto__"' }]
     : [];
-}
-
-/** A name as one step of a JSON Pointer (RFC 6901). */
-export function escapePointer(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

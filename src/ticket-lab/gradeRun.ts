@@ -1,5 +1,5 @@
-import { canonicalJson } from '#core/index.ts';
 import { fieldNames, isFields } from '#core/value/fields.ts';
+import { sameJson } from '#core/value/sameJson.ts';
 import type { Expected, LabCase } from './labCase.ts';
 import type { LabResult } from './toolResult.ts';
 
@@ -65,9 +65,4 @@ function actualOf(
     output_count: output === null ? null : Array.isArray(items) ? items.length : 0,
     has_next_cursor: typeof fields['next_cursor'] === 'string',
   };
-}
-
-function sameJson(a: unknown, b: unknown): boolean {
-  const [left, right] = [canonicalJson(a), canonicalJson(b)];
-  return left.ok && right.ok && left.text === right.text;
 }

@@ -1,4 +1,4 @@
-import type { Range } from '#json/scanJson.ts';
+import type { Range } from '#json/placeAt.ts';
 import { PhraseText } from './PhraseText.tsx';
 import type { Phrase } from './phrase.ts';
 

@@ -202,7 +202,6 @@ describe('the public names are these and no others, so that growth is a decision
         "CompiledSchema",
         "SchemaProblem",
         "compileSchema",
-        "escapePointer",
         "schemaFormats",
         "schemaKeywords",
         "unknownParts",

@@ -1,3 +1,4 @@
+import { escapePointerStep } from '#json/pointer.ts';
 import { fieldNames, isFields } from '../value/fields.ts';
 
 /** Why a value has no canonical text that two machines would agree on. */
@@ -66,7 +67,7 @@ function write(
   if (!isFields(value)) throw new Uncanonical('not_json', path);
   // Without a comparator, sort() compares by UTF-16 code units.
   const members = [...fieldNames(value)].sort().map((name) => {
-    const place = `${path}/${escapeName(name)}`;
+    const place = `${path}/${escapePointerStep(name)}`;
     const text = write(value[name], place, depth + 1, numbers);
     return `${writeString(name, place)}:${text}`;
   });
@@ -91,10 +92,6 @@ function writeString(value: string, path: string): string {
   return JSON.stringify(value);
 }
 // #endregion canonical-json
-
-function escapeName(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
-}
 
 class Uncanonical extends Error {
   readonly problem: CanonicalProblem;

@@ -1,3 +1,4 @@
+import { parsePointer } from '#json/pointer.ts';
 import type { Violation } from '../admission/violation.ts';
 import { field, fieldNames, hasField, isFields } from '../value/fields.ts';
 import type { Exchange } from './exchange.ts';
@@ -33,13 +34,13 @@ export function onlyNullsInOptionals(
   if (fits.fit !== 'no') return false;
   const required = field(tool?.inputSchema, 'required');
   return fits.violations.every(({ path, received }) => {
-    const [, name, ...deeper] = path.split('/');
+    const [name, ...deeper] = parsePointer(path);
     return (
       name !== undefined &&
       deeper.length === 0 &&
       received.kind === 'value' &&
       received.value === null &&
-      !(Array.isArray(required) && required.includes(nameOf(name)))
+      !(Array.isArray(required) && required.includes(name))
     );
   });
 }
@@ -69,9 +70,4 @@ export function hasUnlistedArgument({ args, tool }: Exchange): boolean {
   if (fieldKeywords.some((keyword) => hasField(schema, keyword)))
     return false;
   return fieldNames(args).some((name) => !hasField(properties, name));
-}
-
-/** The name that a step of a JSON Pointer stands for (RFC 6901). */
-function nameOf(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }

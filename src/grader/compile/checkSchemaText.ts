@@ -1,5 +1,5 @@
+import { placeOf } from '#json/locate.ts';
 import { parseJson } from '#json/parseJson.ts';
-import { placeOf } from '#json/placeOf.ts';
 import { type SchemaProblem, unknownParts } from '#schema/schemaProblems.ts';
 import type { CompileError } from '../compileError.ts';
 import { MAX_PROGRAM_LENGTH } from './compileProgram.ts';

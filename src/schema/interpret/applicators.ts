@@ -1,6 +1,6 @@
 import type { Violation } from '#core/admission/violation.ts';
 import { type Fields, field, hasField, isFields } from '#core/value/fields.ts';
-import { escapePointer } from '../schemaProblems.ts';
+import { escapePointerStep } from '#json/pointer.ts';
 
 /** A keyword at work: its rule, the schema it stands in, the value, and how further schemas are applied. */
 export interface Application {
@@ -53,7 +53,12 @@ export const applicators: ReadonlyMap<string, Applicator> = new Map<string, Appl
 function missing({ value, path }: Application, keyword: string, name: string): readonly Violation[] {
   if (!isFields(value) || hasField(value, name)) return [];
   return [
-    { path: `${path}/${escapePointer(name)}`, keyword, expected: 'present', received: { kind: 'missing' } },
+    {
+      path: `${path}/${escapePointerStep(name)}`,
+      keyword,
+      expected: 'present',
+      received: { kind: 'missing' },
+    },
   ];
 }
 
@@ -95,7 +100,7 @@ function additionalProperties(at: Application): readonly Violation[] {
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
       if (at.rule !== false) return memberUnder(at, at.rule, name);
-      const path = `${at.path}/${escapePointer(name)}`;
+      const path = `${at.path}/${escapePointerStep(name)}`;
       const received = { kind: 'value', value: field(at.value, name) } as const;
       return [{ path, keyword: 'additionalProperties', expected: 'absent', received }];
     });
@@ -141,7 +146,7 @@ function contains(at: Application): readonly Violation[] {
 
 function memberUnder({ value, path, apply }: Application, schema: unknown, name: string) {
   return isFields(value) && hasField(value, name)
-    ? apply(schema, field(value, name), `${path}/${escapePointer(name)}`)
+    ? apply(schema, field(value, name), `${path}/${escapePointerStep(name)}`)
     : [];
 }
 

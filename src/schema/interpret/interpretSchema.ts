@@ -1,8 +1,9 @@
 import { sortViolations } from '#core/admission/violation.ts';
 import { type Fields, field, hasField, isFields } from '#core/value/fields.ts';
+import { escapePointerStep } from '#json/pointer.ts';
 import type { CompiledSchema } from '../compileSchema.ts';
 import { schemaKeywords } from '../schemaKeywords.ts';
-import { escapePointer, type SchemaProblem, unknownParts } from '../schemaProblems.ts';
+import { type SchemaProblem, unknownParts } from '../schemaProblems.ts';
 import { evaluate } from './evaluate.ts';
 import type { FormatChecks } from './formatChecks.ts';
 import { metaSchema } from './metaSchema.ts';
@@ -120,7 +121,7 @@ function partsOf(schema: unknown, path = ''): readonly (readonly [path: string, 
     [path, schema] as const,
     ...Object.entries(schema).flatMap(([keyword, value]) =>
       heldBy(keyword, value).flatMap(([step, part]) =>
-        partsOf(part, `${path}/${escapePointer(keyword)}${step}`),
+        partsOf(part, `${path}/${escapePointerStep(keyword)}${step}`),
       ),
     ),
   ];
@@ -132,7 +133,7 @@ function heldBy(keyword: string, value: unknown): readonly (readonly [step: stri
   if (holds === 'schema') return [['', value]];
   if (holds === 'list' && Array.isArray(value)) return value.map((part, i) => [`/${i}`, part]);
   if (holds === 'map' && isFields(value)) {
-    return Object.entries(value).map(([name, part]) => [`/${escapePointer(name)}`, part]);
+    return Object.entries(value).map(([name, part]) => [`/${escapePointerStep(name)}`, part]);
   }
   return [];
 }

@@ -1,4 +1,5 @@
 import { hasField, isFields } from '#core/value/fields.ts';
+import { parsePointer } from '#json/pointer.ts';
 
 /**
  * What a reference inside a schema leads to: `#` is the whole, `#/$defs/a` a part (RFC 6901, section 6).
@@ -19,7 +20,7 @@ function stepsOf(reference: string): readonly string[] | undefined {
     return reference
       .slice(2)
       .split('/')
-      .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+      .map((step) => parsePointer(`/${decodeURIComponent(step)}`).join('/'));
   } catch {
     return undefined;
   }

@@ -1,7 +1,6 @@
 import { type GateRun, type HostPolicy, type PermitGateId, type PermitRefusal, permit } from '#core/index.ts';
-import type { Place } from '#json/placeAt.ts';
+import type { Place, Range } from '#json/placeAt.ts';
 import { type ReadJson, readJson } from '#json/readJson.ts';
-import type { Range } from '#json/scanJson.ts';
 import type { BenchState, Permission } from './benchState.ts';
 import { type Cause, findCause, offendingRange } from './findCause.ts';
 

@@ -1,5 +1,5 @@
 import type { PermitRefusal } from '#core/index.ts';
-import { notJsonPhrase } from '#json/readJson.ts';
+import { notJsonPhrase } from '#ui/notJsonPhrase.ts';
 import { type Phrase, phraseText } from '#ui/phrase.ts';
 import type { BenchAnswer } from './evaluateBench.ts';
 import type { Cause } from './findCause.ts';

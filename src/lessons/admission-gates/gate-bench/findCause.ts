@@ -1,7 +1,7 @@
 import type { PermitRefusal } from '#core/index.ts';
 import { field, fieldNames, isFields } from '#core/value/fields.ts';
+import type { Range } from '#json/placeAt.ts';
 import type { ReadJson } from '#json/readJson.ts';
-import type { Range } from '#json/scanJson.ts';
 
 /** What a JSON value is, as far as a reader must be told. */
 export type ValueKind =

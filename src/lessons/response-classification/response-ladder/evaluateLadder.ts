@@ -8,9 +8,8 @@ import {
   revisions,
   type Validate,
 } from '#core/index.ts';
-import type { Place } from '#json/placeAt.ts';
+import type { Place, Range } from '#json/placeAt.ts';
 import { readJson } from '#json/readJson.ts';
-import type { Range } from '#json/scanJson.ts';
 import type { FormatChecks } from '#schema/interpret/formatChecks.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
 import type { SchemaProblem } from '#schema/schemaProblems.ts';

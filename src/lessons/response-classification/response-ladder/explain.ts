@@ -1,6 +1,6 @@
 import type { ResponseReading } from '#core/index.ts';
-import { notJsonPhrase } from '#json/readJson.ts';
 import type { SchemaProblem } from '#schema/schemaProblems.ts';
+import { notJsonPhrase } from '#ui/notJsonPhrase.ts';
 import { type Phrase, phraseText } from '#ui/phrase.ts';
 import type { FieldProblem, LadderAnswer } from './evaluateLadder.ts';
 import type { LadderWords } from './messages/en.ts';

@@ -1,5 +1,7 @@
 import type { ClassReason, ResponseReading } from '#core/index.ts';
-import { type Range, type ScannedMember, scanJson } from '#json/scanJson.ts';
+import { type LocatedPart, locate } from '#json/locate.ts';
+import type { Range } from '#json/placeAt.ts';
+import { pointerTo } from '#json/pointer.ts';
 
 /** The member that each reason is about, by the names that lead to it. Reasons about something absent point nowhere. */
 const members: Partial<Record<ClassReason, readonly string[]>> = {
@@ -41,24 +43,13 @@ export function offendingRange(text: string, { reasons, facts }: ResponseReading
   const way = members[reasons.class];
   if (way === undefined) return null;
   const broken = facts.violations.find(({ received }) => received.kind === 'value');
-  const deeper = broken?.path.split('/').slice(1).map(unescaped) ?? [];
-  const member = memberAt(text, [...way, ...deeper]) ?? memberAt(text, way);
+  const member =
+    memberAt(text, pointerTo(...way) + (broken?.path ?? '')) ?? memberAt(text, pointerTo(...way));
   if (member === null) return null;
   return byName.includes(reasons.class) ? member.nameAt : member.valueAt;
 }
 
-/** Where a member inside nested objects stands in a text that is JSON. Of two of one name, the last is the one that counts. */
-function memberAt(text: string, way: readonly string[], offset = 0): Omit<ScannedMember, 'name'> | null {
-  const [name, ...rest] = way;
-  const scan = scanJson(text);
-  const member = scan.ok ? scan.members.findLast((one) => one.name === name) : undefined;
-  if (member === undefined) return null;
-  const [start, end] = member.valueAt;
-  if (rest.length > 0) return memberAt(text.slice(start, end), rest, offset + start);
-  const moved = ([from, to]: Range): Range => [offset + from, offset + to];
-  return { nameAt: moved(member.nameAt), valueAt: moved(member.valueAt) };
-}
-
-function unescaped(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+function memberAt(text: string, pointer: string): LocatedPart | null {
+  const part = locate(text, pointer);
+  return part?.exact ? part : null;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '#json/parseJson.ts';
-import { placeOf } from '#json/placeOf.ts';
+import faults from '../../fixtures/json/faults.json' with { type: 'json' };
 
 describe('parseJson', () => {
   it.each<readonly [string, string, unknown]>([
@@ -66,20 +66,11 @@ it('parseJson takes exactly the texts that JSON.parse takes, and finds a fault i
   );
 });
 
-describe('placeOf follows a JSON Pointer to a line and a column', () => {
-  const text = '{\n  "a": [10,\n    {"b/c~d": true}],\n  "": 1\n}';
-  it.each([
-    ['', '1:1'],
-    ['/a', '2:3'],
-    ['/a/0', '2:9'],
-    ['/a/1', '3:5'],
-    ['/a/1/b~1c~0d', '3:6'],
-    ['/', '4:3'],
-    ['/nowhere', '1:1'],
-    ['/a/7', '2:3'],
-    ['/a/0/deeper', '2:9'],
-  ])('%s', (pointer, place) => {
-    const { line, column } = placeOf(text, pointer);
-    expect(`${line}:${column}`).toBe(place);
+it.each(faults)('parseJson says where $text stops being JSON', ({ text, line, column, found }) => {
+  expect(parseJson(text)).toEqual({
+    ok: false,
+    line,
+    column,
+    found: found === null ? '' : JSON.stringify(found),
   });
 });
