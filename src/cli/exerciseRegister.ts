@@ -44,9 +44,7 @@ async function exercisesInOrder(): Promise<readonly string[]> {
     exerciseFolders().map(async (id) => ({ id, isDraft: await isDraft(id), place: place(id) })),
   );
   return entries
-    .toSorted(
-      (a, b) => Number(a.isDraft) - Number(b.isDraft) || a.place - b.place || (a.id < b.id ? -1 : 1),
-    )
+    .toSorted((a, b) => Number(a.isDraft) - Number(b.isDraft) || a.place - b.place || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id);
 }
 

@@ -4,7 +4,8 @@ import { loaders, metas } from './generated/register.ts';
 /** Every exercise by its metadata, in the order in which a reader meets them. */
 export const exerciseMetas: readonly ExerciseMeta[] = metas;
 
-const loaderOf: Readonly<Record<string, () => Promise<{ readonly exercise: unknown }>>> = loaders;
+const loaderOf: Readonly<Record<string, () => Promise<{ readonly exercise: unknown }>>> =
+  loaders;
 
 /** The metadata of the exercise with this id, or undefined. */
 export function exerciseMeta(id: string): ExerciseMeta | undefined {

@@ -26,11 +26,11 @@ interface Props extends ExerciseProps {
 
 /** An exercise in which a rule's answer is said before it is shown. */
 export function PredictExercise(props: Props) {
-  const { head, locale, sandbox, questions, itemWord, says } = props;
+  const { meta, locale, sandbox, questions, itemWord, says } = props;
   const words = wordsOf[locale];
-  const draft = useDraft(head.id, head.revision, '', 'sheet');
-  const { state, ended, running, loadFailed, prepare, run, forget } = useRun(head, sandbox);
-  const shared = useSharedRun(head);
+  const draft = useDraft(meta.id, meta.revision, '', 'sheet');
+  const { state, ended, running, loadFailed, prepare, run, forget } = useRun(meta, sandbox);
+  const shared = useSharedRun(meta);
   const [round, setRound] = useState<Round | null>(null);
   const [failed, setFailed] = useState(false);
   /** The situation on screen; one whose answer has just been shown stays until the learner goes on. */
@@ -47,14 +47,14 @@ export function PredictExercise(props: Props) {
       setFailed(false);
       try {
         const grader = await pageGrader(sandbox);
-        setRound(await grader.round(head, next.seed));
+        setRound(await grader.round(meta, next.seed));
         setShown(next.answers.length);
         if (next.answers.length > 0) await run(writeSheet(next));
       } catch {
         setFailed(true);
       }
     },
-    [head, run, sandbox],
+    [meta, run, sandbox],
   );
 
   const begin = (): void => {
@@ -89,7 +89,7 @@ export function PredictExercise(props: Props) {
   const work = (
     <>
       <DraftNotices
-        head={head}
+        meta={meta}
         locale={locale}
         draft={draft}
         shared={shared}
@@ -121,7 +121,7 @@ export function PredictExercise(props: Props) {
           <>
             <PredictQuestion
               key={shown}
-              id={head.id}
+              id={meta.id}
               locale={locale}
               scene={round.scenes[shown] ?? {}}
               questions={questions}
@@ -144,7 +144,7 @@ export function PredictExercise(props: Props) {
         )}
       </div>
       {isOver && verdict !== undefined && (
-        <RoundResult locale={locale} exercise={head.id} verdict={verdict} text={draft.text} onNew={begin} />
+        <RoundResult locale={locale} exercise={meta.id} verdict={verdict} text={draft.text} onNew={begin} />
       )}
       <HistoryList locale={locale} draft={draft} />
     </>

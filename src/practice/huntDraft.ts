@@ -20,7 +20,7 @@ export function writeTexts(texts: readonly string[]): string {
   return JSON.stringify(texts);
 }
 
-/** The submission that the judge reads: one JSON list of the inputs as they were typed. */
+/** The submission that the grader reads: one JSON list of the inputs as they were typed. */
 export function submissionOf(texts: readonly string[]): string {
   return `[${texts.join(',\n')}]`;
 }

@@ -9,7 +9,7 @@ export function readSteps(stored: string, start: readonly string[]): readonly st
   }
 }
 
-/** The text of an order, which is also the submission that is judged. */
+/** The text of an order, which is also the submission that is graded. */
 export function writeSteps(order: readonly string[]): string {
   return JSON.stringify({ order });
 }

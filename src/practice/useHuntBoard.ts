@@ -28,7 +28,7 @@ export function useHuntBoard(
   const shown = board.current?.text ?? submissionOf([]);
 
   useEffect(() => {
-    // What was just judged is not judged again: a list that cannot be read has no board to wait for.
+    // What was just graded is not graded again: a list that cannot be read has no board to wait for.
     if (!awake || running || submission === shown || submission === ended?.text) return;
     const record = isNew.current;
     isNew.current = false;

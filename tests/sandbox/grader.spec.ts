@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { RunOptions, TestPage } from './support/page.ts';
+import type { PageRun, RunOptions, TestPage } from './support/page.ts';
 import { scenarios } from './support/scenarios.ts';
 import { type Replace, type ServedGrader, serveGrader } from './support/serveGrader.ts';
 import { rightAnswer } from './support/suite.ts';
@@ -44,6 +44,23 @@ test('the judge knows no such exercise', async ({ page }) => {
   expect(await run(page, rightAnswer)).toMatchObject({ kind: 'passed' });
 });
 
+test('a kind of exercise that runs nothing of the learner’s opens no frame', async ({ page }) => {
+  await open(page);
+  const sheets = [
+    ['narrow-catalog', '[]'],
+    ['break-servers', '[]'],
+    ['decide-repeat', '{"answers": {}}'],
+    ['predict-admission', '{"seed": 7, "answers": []}'],
+    ['order-gates', '{"order": []}'],
+  ] as const;
+  for (const [exercise, text] of sheets) {
+    const { verdict, frames } = await runPage(page, text, { exercise });
+    expect(JSON.parse(verdict)).toMatchObject({ exercise });
+    expect([exercise, frames]).toEqual([exercise, 0]);
+  }
+  expect((await runPage(page, rightAnswer, {})).frames).toBeGreaterThan(0);
+});
+
 const noWorker = '<!doctype html><body><script>delete globalThis.Worker</script>';
 
 test(scenarios.unsupported, async ({ page }) => {
@@ -70,9 +87,12 @@ async function open(page: Page, replace?: Replace): Promise<void> {
 }
 
 async function run(page: Page, text: string, options: RunOptions = {}): Promise<unknown> {
-  const ran = await page.evaluate(
+  return JSON.parse((await runPage(page, text, options)).verdict);
+}
+
+function runPage(page: Page, text: string, options: RunOptions): Promise<PageRun> {
+  return page.evaluate(
     ([program, given]) => (window as unknown as { testPage: TestPage }).testPage.run(program, given),
     [text, options] as const,
   );
-  return JSON.parse(ran.verdict);
 }

@@ -3,6 +3,7 @@ import * as en from '#core/messages/en/admission.ts';
 import * as zh from '#core/messages/zh/admission.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { DecideExercise } from '../contract.ts';
+import { exchangeOf } from '../exchange.ts';
 import {
   observedScene,
   paragraph,
@@ -29,18 +30,8 @@ function readingFor(
       required: ['orderId'],
     },
   };
-  return readingOf({
-    request: {
-      jsonrpc: '2.0',
-      id: 7,
-      method: 'tools/call',
-      params: { name, arguments: {} },
-    },
-    negotiated: '2025-11-25',
-    effect,
-    ...(listed ? { tool } : {}),
-    ...observed,
-  });
+  const call = { id: 7, name, args: {}, negotiated: '2025-11-25', effect };
+  return readingOf(exchangeOf(listed ? { ...call, tool } : call, observed));
 }
 
 const classReason = ({ reasons }: ResponseReading): LocalizedText => ({

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import type { Observed } from '../predict-response/calls.ts';
+import type { Observed } from '../exchange.ts';
 
 /** One outcome of a call: what came back, and whether the host holds the called tool at all. */
 export interface CallEnd {

@@ -1,50 +1,15 @@
-import {
-  type Decision,
-  type ReadingHost,
-  type ResponseReading,
-  readResponse,
-  type Validate,
-} from '#core/index.ts';
+import { type Decision, type ResponseReading, readResponse } from '#core/index.ts';
 import * as en from '#core/messages/en/admission.ts';
 import * as zh from '#core/messages/zh/admission.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
+import { readingHost } from '#schema/readingHost.ts';
 import type { Scene } from '../contract.ts';
+import type { ExchangeInput, Observed } from '../exchange.ts';
 import { spacedJson } from './spacedJson.ts';
 
-/** What came back, in the form in which `readResponse` takes it. */
-export type Observed =
-  | { readonly frame: unknown }
-  | { readonly line: string }
-  | { readonly event: { readonly type: 'timeout' | 'closed' } };
-
-/** An exchange in the form in which `readResponse` takes it. */
-export type ExchangeInput = Observed & {
-  readonly request: {
-    readonly jsonrpc: '2.0';
-    readonly id: string | number;
-    readonly method: 'tools/call';
-    readonly params: { readonly name: string; readonly arguments: unknown };
-  };
-  readonly tool?: unknown;
-  readonly negotiated: string;
-  readonly effect?: 'read' | 'write';
-};
-
-const compiled = new Map<string, Validate | null>();
-
-/** Schemas are read without being compiled, since this runs where a page may not compile. */
-const host: ReadingHost = {
-  compile: (schema) => {
-    const text = JSON.stringify(schema);
-    const known = compiled.get(text);
-    if (known !== undefined) return known;
-    const read = interpretSchema(schema);
-    const validate = read.ok ? read.validate : null;
-    compiled.set(text, validate);
-    return validate;
-  },
-};
+/** Schemas are interpreted and not compiled, since this runs where a page may not compile. */
+const host = readingHost(interpretSchema);
 
 /**
  * Core's reading of an exchange.

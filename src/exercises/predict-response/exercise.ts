@@ -2,13 +2,8 @@ import type { Executed, ResponseClass } from '#core/index.ts';
 import * as en from '#core/messages/en/admission.ts';
 import * as zh from '#core/messages/zh/admission.ts';
 import type { PredictExercise } from '../contract.ts';
-import {
-  type ExchangeInput,
-  observedScene,
-  paragraph,
-  readingOf,
-  stepChoices,
-} from './calls.ts';
+import type { ExchangeInput } from '../exchange.ts';
+import { observedScene, paragraph, readingOf, stepChoices } from './calls.ts';
 import { meta } from './meta.ts';
 import { knownOf, promiseOf, situations } from './situation.ts';
 

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import type { ExchangeInput, Observed } from './calls.ts';
+import { type ExchangeInput, exchangeOf, type Observed } from '../exchange.ts';
 
 /** A tool as this exercise's host holds it, and what an answer of it looks like. */
 interface Held {
@@ -203,16 +203,8 @@ export const situations: Arbitrary<ExchangeInput> = fc
   })
   .map(({ pair: { held: called, outcome }, id, revision }) => {
     const { name, args, effect, tool } = called;
-    return {
-      request: {
-        jsonrpc: '2.0',
-        id,
-        method: 'tools/call',
-        params: { name, arguments: args },
-      },
-      negotiated: revision,
-      ...(tool === undefined ? {} : { tool }),
-      ...(effect === undefined ? {} : { effect }),
-      ...outcome({ held: called, id, revision }),
-    };
+    return exchangeOf(
+      { id, name, args, negotiated: revision, tool, effect },
+      outcome({ held: called, id, revision }),
+    );
   });

@@ -11,7 +11,7 @@ const BATCHES = 8;
  * The most questions that one search asks. The budget is a number and no time, so that a program has the same
  * counterexample on a slow machine as on a fast one.
  */
-export const SHRINK_QUESTIONS = 60;
+export const SHRINK_QUESTIONS = 80;
 
 /** The smallest input found that still fails, and how many steps led to it. */
 export interface Shrunk<Input> {

@@ -12,7 +12,7 @@ import { openFrame, type RealmFrame } from './openFrame.ts';
  * How long one verdict may take before it counts as a fault of ours, in milliseconds: more than the questions of a
  * search take together when each of them comes close to its deadline.
  */
-const VERDICT_MS = 45_000;
+const VERDICT_MS = 50_000;
 
 /** The page's end of the grader's worker. One serves all exercises of a page. */
 export interface Grader {

@@ -10,6 +10,8 @@ export interface PageRun {
   readonly verdict: string;
   /** The longest time in which the page could not do anything else, in milliseconds. */
   readonly longestPause: number;
+  /** How many realms stand in the page when the run is over, those made ready for the next run included. */
+  readonly frames: number;
 }
 
 /** How to run. */
@@ -56,11 +58,15 @@ const testPage: TestPage = {
       ticks += 1;
       if (ticks === cancelAfter) grader.cancel();
     }, 50);
-    const judged = grader.grade({ ...meta, id: exercise }, text, null);
+    const grading = grader.grade(exerciseMeta(exercise) ?? { ...meta, id: exercise }, text, null);
     if (cancelAfter === 0) grader.cancel();
-    const report = await judged;
+    const report = await grading;
     clearInterval(tick);
-    return { verdict: verdictJson(report.verdict), longestPause };
+    return {
+      verdict: verdictJson(report.verdict),
+      longestPause,
+      frames: document.querySelectorAll('iframe').length,
+    };
   },
 };
 

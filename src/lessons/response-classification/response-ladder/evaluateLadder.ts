@@ -8,10 +8,12 @@ import {
   revisions,
   type Validate,
 } from '#core/index.ts';
+import { exchangeOf, type Observed } from '#exercises/exchange.ts';
 import type { Place, Range } from '#json/placeAt.ts';
 import { readJson } from '#json/readJson.ts';
 import type { FormatChecks } from '#schema/interpret/formatChecks.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
+import { readingHost } from '#schema/readingHost.ts';
 import type { SchemaProblem } from '#schema/schemaProblems.ts';
 import { callOf, countSchema } from './calls.ts';
 import type { LadderState } from './ladderState.ts';
@@ -73,25 +75,26 @@ export function evaluateLadder(state: LadderState, formats: FormatChecks = new M
   if (state.came === 'line' && state.text.includes('\n')) problems.set('text', { code: 'several-lines' });
   if (problems.size > 0) return { kind: 'unread', problems };
 
-  const observed = {
-    frame: { frame },
-    line: { line: state.text },
-    timeout: { event: { type: 'timeout' } },
-    closed: { event: { type: 'closed' } },
-  }[state.came];
+  const observed: Observed = (
+    {
+      frame: { frame },
+      line: { line: state.text },
+      timeout: { event: { type: 'timeout' } },
+      closed: { event: { type: 'closed' } },
+    } as const
+  )[state.came];
   const definition = {
     name: call.name,
     inputSchema: call.inputSchema,
     ...(declares ? { outputSchema } : {}),
   };
-  const exchange = {
-    request: { jsonrpc: '2.0', id, method: 'tools/call', params: { name: call.name, arguments: call.args } },
+  const known = {
     ...(call.inputSchema === null ? {} : { tool: definition }),
     ...(state.effect === 'unknown' ? {} : { effect: state.effect }),
-    context: { cancelled },
-    ...observed,
   };
-  const { host, gaveUp } = readingHost(formats);
+  const sent = { id, name: call.name, args: call.args, negotiated: state.revision, ...known };
+  const exchange = { ...exchangeOf(sent, observed), context: { cancelled } };
+  const { host, gaveUp } = boundedHost(formats);
   const byRevision = new Map(
     revisions.map((negotiated) => [negotiated, read({ ...exchange, negotiated }, host)] as const),
   );
@@ -108,9 +111,8 @@ export function evaluateLadder(state: LadderState, formats: FormatChecks = new M
   };
 }
 
-/** A host that reads each schema once, and says whether a check took more work than a page should do. */
-function readingHost(formats: FormatChecks): { readonly host: ReadingHost; readonly gaveUp: () => boolean } {
-  const read = new Map<unknown, ReturnType<typeof interpretSchema>>();
+/** A host that says whether a check took more work than a page should do. */
+function boundedHost(formats: FormatChecks): { readonly host: ReadingHost; readonly gaveUp: () => boolean } {
   let tired = false;
   const checking =
     (validate: Validate): Validate =>
@@ -123,13 +125,10 @@ function readingHost(formats: FormatChecks): { readonly host: ReadingHost; reado
         throw error;
       }
     };
-  const host: ReadingHost = {
-    compile: (schema) => {
-      const known = read.get(schema) ?? interpretSchema(schema, formats);
-      read.set(schema, known);
-      return known.ok ? checking(known.validate) : null;
-    },
-  };
+  const host = readingHost((schema) => {
+    const read = interpretSchema(schema, formats);
+    return read.ok ? { ok: true, validate: checking(read.validate) } : read;
+  });
   return { host, gaveUp: () => tired };
 }
 

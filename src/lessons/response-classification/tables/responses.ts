@@ -1,6 +1,6 @@
 import {
+  defaultRevision,
   type Effect,
-  type ReadingHost,
   type ResponseClass,
   type ResponseReading,
   type Revision,
@@ -9,9 +9,11 @@ import {
 import * as en from '#core/messages/en/admission.ts';
 import * as zh from '#core/messages/zh/admission.ts';
 import type { HeldTool } from '#core/responses/exchange.ts';
+import { exchangeOf } from '#exercises/exchange.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import { compileSchema } from '#schema/compileSchema.ts';
+import { readingHost } from '#schema/readingHost.ts';
 import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 import { toneOf } from '../response-ladder/tone.ts';
 import { SENT_ID } from './labels.ts';
@@ -36,18 +38,13 @@ export interface ExchangeRow {
   readonly revision?: Revision;
 }
 
-const host: ReadingHost = {
-  compile: (schema) => {
-    const compiled = compileSchema(schema);
-    return compiled.ok ? compiled.validate : null;
-  },
-};
+const host = readingHost(compileSchema);
 
 /**
  * What core reads out of a row.
  * @throws Error naming the problem where the row is no exchange, an author's mistake
  */
-export function readExchangeRow({ call, came, revision }: ExchangeRow): ResponseReading {
+export function readExchangeRow({ call, came, revision = defaultRevision }: ExchangeRow): ResponseReading {
   const { name, args, tool, effect } = call;
   const observed =
     'frame' in came
@@ -55,16 +52,12 @@ export function readExchangeRow({ call, came, revision }: ExchangeRow): Response
       : 'line' in came
         ? came
         : { event: { type: came.event } };
-  const reading = readResponse(
-    {
-      request: { jsonrpc: '2.0', id: SENT_ID, method: 'tools/call', params: { name, arguments: args } },
-      ...(tool === null ? {} : { tool }),
-      ...(effect === 'unknown' ? {} : { effect }),
-      ...(revision === undefined ? {} : { negotiated: revision }),
-      ...observed,
-    },
-    host,
-  );
+  const known = {
+    ...(tool === null ? {} : { tool }),
+    ...(effect === 'unknown' ? {} : { effect }),
+  };
+  const sent = { id: SENT_ID, name, args, negotiated: revision, ...known };
+  const reading = readResponse(exchangeOf(sent, observed), host);
   if (!reading.ok) throw new Error(`No exchange: ${reading.code}.`);
   return reading;
 }
