@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { markdownFeatures } from '#course/page/markdownFeatures.ts';
 import { lessonShape } from '#site/starlight/lessonShape.ts';
 import { lessonSidebar } from '#site/starlight/lessonSidebar.ts';
 import { contentSecurityPolicy } from './src/site/csp/contentSecurityPolicy.mjs';
@@ -14,7 +15,7 @@ export default defineConfig({
   site: SITE_URL,
   base: BASE_PATH,
   trailingSlash: 'always',
-  markdown: { processor: satteri({ features: { math: true }, mdastPlugins: [mathml] }) },
+  markdown: { processor: satteri({ features: markdownFeatures, mdastPlugins: [mathml] }) },
   // Warnings of every build that ask for nothing: a directive that Astro has read by then, and how long plugins took.
   vite: {
     build: {

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    globalSetup: 'tests/support/generated.ts',
     include: ['tests/{unit,properties,architecture,content}/**/*.test.ts', 'tests/sandbox/**/*.node.test.ts'],
     // A test that prints has something to say that nobody asserts.
     onConsoleLog: () => {

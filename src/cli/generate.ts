@@ -1,29 +1,35 @@
-// npm run generate [-- --check]: compiles the stored schemas of the schema exercises to code, since a page may not
-// compile text; lists the exercises; reads the lab's cases, since a page may not read files. With --check it writes
-// nothing, and fails where a file is not what would be written.
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+// npm run generate [-- --check]: makes the generated files that are not fresh. They are not committed: every command
+// makes them before it reads them. Writes to stderr alone. With --check it writes no file, and exits with 1 where one
+// is stale.
 import path from 'node:path';
-import { compiledRules, rulesFile, schemaExerciseFolders } from './compiledRules.ts';
-import { registerFile, registerText } from './exerciseRegister.ts';
-import { labCasesFile, labCasesText } from './labCases.ts';
+import { exerciseRegister } from './generate/exerciseRegister.ts';
+import { exerciseRules } from './generate/exerciseRules.ts';
+import { staleAmong, writeGenerated } from './generate/generatedFile.ts';
+import { labCases } from './generate/labCases.ts';
 
-const onlyCheck = process.argv.includes('--check');
-
-for (const folder of await schemaExerciseFolders()) {
-  await keepFresh(rulesFile(folder), await compiledRules(folder));
+/**
+ * Makes every generated file that is missing, changed or older than its sources.
+ * @param check looks only, and writes nothing
+ * @returns the files that were not fresh, named from the project's root
+ * @throws Error naming the source, where one is not whole
+ */
+export async function generateAll({ check = false } = {}): Promise<readonly string[]> {
+  const stale = staleAmong([...exerciseRules(), exerciseRegister(), labCases]);
+  if (!check) for (const one of stale) await writeGenerated(one);
+  return stale.flatMap(({ files }) => files);
 }
-await keepFresh(registerFile, await registerText());
-await keepFresh(labCasesFile, labCasesText());
 
-async function keepFresh(file: string, wanted: string): Promise<void> {
-  const isFresh = existsSync(file) && (await readFile(file, 'utf8')) === wanted;
-  if (!isFresh && onlyCheck) {
-    console.error(`${file} is stale: run "npm run generate" and commit what it writes`);
+const isProgram = process.argv[1] !== undefined && path.resolve(process.argv[1]) === import.meta.filename;
+
+if (isProgram) {
+  const check = process.argv.includes('--check');
+  try {
+    const files = await generateAll({ check });
+    for (const file of files)
+      console.error(check ? `${file} is stale: run "npm run generate"` : `made ${file}`);
+    process.exitCode = check && files.length > 0 ? 1 : 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
-  } else if (!isFresh) {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, wanted);
   }
-  if (process.exitCode !== 1) console.log(`${file} ${isFresh ? 'is up to date' : 'written'}`);
 }

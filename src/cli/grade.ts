@@ -1,4 +1,5 @@
-// npm run grade -- EXERCISE FILE [--seed N] [--json]: the browser's verdict, in a terminal.
+// npm run grade -- EXERCISE FILE [--seed N] [--json]: the browser's verdict, in a terminal. With --wrong ID instead of
+// a file, the verdict on a stored wrong answer; with --print its text.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,8 +8,11 @@ import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { verdictJson } from '#grader/verdictJson.ts';
 import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
 import { reportText } from './reportText.ts';
+import { wrongSubmission } from './wrongSubmission.ts';
 
 const USAGE = `Usage: npm run grade -- EXERCISE FILE [--seed N] [--json]
+   or: npm run grade -- EXERCISE --wrong ID [--seed N] [--json | --print]
+With --wrong, grades the stored wrong answer with this id; --print shows its text instead.
 Exit code: 0 passed, 1 any other verdict, 2 usage.
 Exercises: ${exerciseMetas.map(({ id }) => id).join(', ')}`;
 
@@ -17,15 +21,16 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(args: readonly string[]): Promise<number> {
   const asked = readArguments(args);
   if (typeof asked === 'string') return usage(asked);
-  let text: string;
-  try {
-    // npm moves to the project's folder; the file is named from where the command was given.
-    text = await readFile(path.resolve(process.env['INIT_CWD'] ?? '.', asked.file), 'utf8');
-  } catch (error) {
-    return usage(`Cannot read ${asked.file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const read =
+    asked.wrong === null ? await readFrom(asked.file) : await wrongSubmission(asked.exercise, asked.wrong);
+  if (!read.ok) return usage(read.problem);
+  const { text } = read;
   if (!exerciseMetas.some(({ id }) => id === asked.exercise))
     return usage(`There is no exercise "${asked.exercise}".`);
+  if (asked.print) {
+    process.stdout.write(text);
+    return 0;
+  }
   const exercise = await loadExercise(asked.exercise);
   const report = await gradeSubmission(
     { exercise, text, ...(asked.seed === null ? {} : { seed: asked.seed }) },
@@ -35,27 +40,53 @@ async function main(args: readonly string[]): Promise<number> {
   return report.verdict.kind === 'passed' ? 0 : 1;
 }
 
-function readArguments(
-  args: readonly string[],
-):
-  | { readonly exercise: string; readonly file: string; readonly seed: number | null; readonly json: boolean }
-  | string {
+/** What the command line asks for; `file` is the empty string where `wrong` names a stored answer. */
+interface Asked {
+  readonly exercise: string;
+  readonly file: string;
+  readonly wrong: string | null;
+  readonly print: boolean;
+  readonly seed: number | null;
+  readonly json: boolean;
+}
+
+function readArguments(args: readonly string[]): Asked | string {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { seed: { type: 'string' }, json: { type: 'boolean', default: false } },
+      options: {
+        seed: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        wrong: { type: 'string' },
+        print: { type: 'boolean', default: false },
+      },
     });
+    const { wrong = null, print, json } = values;
     const [exercise, file, ...more] = positionals;
-    if (exercise === undefined || file === undefined || more.length > 0)
+    if (wrong !== null && file !== undefined) return 'Name a file or --wrong ID, not both.';
+    if (exercise === undefined || (file === undefined && wrong === null) || more.length > 0)
       return 'Name one exercise and one file.';
+    if (print && (wrong === null || json)) return '--print goes with --wrong, and without --json.';
     const seed = values.seed === undefined ? null : Number(values.seed);
     if (values.seed !== undefined && !(/^\d+$/.test(values.seed) && Number(values.seed) < 2 ** 31)) {
       return `--seed takes a whole number from 0 to ${2 ** 31 - 1}, not "${values.seed}".`;
     }
-    return { exercise, file, seed, json: values.json };
+    return { exercise, file: file ?? '', wrong, print, seed, json };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Reads a file. npm moves to the project's folder; the file is named from where the command was given. */
+async function readFrom(
+  file: string,
+): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: string }> {
+  try {
+    return { ok: true, text: await readFile(path.resolve(process.env['INIT_CWD'] ?? '.', file), 'utf8') };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { ok: false, problem: `Cannot read ${file}: ${problem}` };
   }
 }
 

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright';
 import { browserArguments, findBrowser } from './findBrowser.mjs';
 import { serveSite } from './serve.mjs';
+import { wrongSubmission } from './wrongSubmission.ts';
 
 const RUNS = 30;
 const EXERCISE = 'validate-query';
@@ -18,12 +19,11 @@ const browser = await chromium.launch({
 const { address, close } = await serveSite();
 try {
   await measureBytes();
-  for (const [what, file] of [
-    ['a right answer', 'right/early-returns.ts'],
-    ['a wrong answer, named case', 'wrong/true-is-one.ts'],
-  ] as const) {
-    await measureLatency(what, readFileSync(`src/exercises/${EXERCISE}/${file}`, 'utf8'));
-  }
+  const right = readFileSync(`src/exercises/${EXERCISE}/right/early-returns.ts`, 'utf8');
+  await measureLatency('a right answer', right);
+  const wrong = await wrongSubmission(EXERCISE, 'true-is-one');
+  if (!wrong.ok) throw new Error(wrong.problem);
+  await measureLatency('a wrong answer, named case', wrong.text);
 } finally {
   await browser.close();
   await close();

@@ -1,10 +1,10 @@
 // npm run new:exercise -- EXERCISE-ID --kind KIND --lesson LESSON-ID: the files of an exercise, marked draft.
 import fs from 'node:fs';
-import { parseFrontmatter } from 'astro/markdown';
+import { demandLesson } from '#course/lessons.ts';
+import { lessonIds } from '#course/readCourse.ts';
 import { type ExerciseKind, exerciseKinds } from '#exercises/contract.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { compiledRules, rulesFile } from './compiledRules.ts';
-import { registerFile, registerText } from './exerciseRegister.ts';
+import { generateAll } from './generate.ts';
 import { fillTemplate } from './scaffold/fillTemplate.ts';
 import { demandKebabCase, parseScaffoldArgs, runScaffold, UsageError } from './scaffold/parseScaffoldArgs.ts';
 import { tidyFiles } from './scaffold/tidyFiles.ts';
@@ -14,28 +14,27 @@ const FORMS = ['decide', 'order'] as const;
 
 const USAGE = `Usage: npm run new:exercise -- EXERCISE-ID --kind ${exerciseKinds.join('|')} --lesson LESSON-ID
 Older spellings: --kind implement (program), --kind arrange [--form ${FORMS.join('|')}] (the form is the kind).
-Lessons: ${lessonIds().join(', ')}`;
+Lessons: ${lessonIds('en').join(', ')}`;
 
 process.exitCode = await runScaffold(USAGE, () => newExercise(process.argv.slice(2)));
 
-/** Makes a draft exercise, enters it in the register and in its lesson, and returns what to tell its author. */
+/** Makes a draft exercise, enters it in its lesson, and returns what to tell its author. */
 async function newExercise(args: readonly string[]): Promise<readonly string[]> {
   const { id, given } = parseScaffoldArgs(args, ['kind', 'lesson', 'form']);
   demandKebabCase(id, 2);
   const kind = kindOf(given.kind ?? '', given.form);
-  const folder = `src/exercises/${id}`;
-  if (fs.existsSync(folder)) throw new UsageError(`There is an exercise "${id}" already.`);
+  if (fs.existsSync(`src/exercises/${id}`)) throw new UsageError(`There is an exercise "${id}" already.`);
   const { lesson = '' } = given;
-  if (!lessonIds().includes(lesson)) throw new UsageError(`There is no lesson "${lesson}".`);
-  const made = fillTemplate(kind, { ID: id, LESSON: lesson, POINT: firstPoint(lesson) });
-  // A schema exercise brings schemas, and the grader runs the code that they compile to.
-  if (kind === 'schema') fs.writeFileSync(rulesFile(folder), await compiledRules(folder));
+  if (!lessonIds('en').includes(lesson)) throw new UsageError(`There is no lesson "${lesson}".`);
+  // The first knowledge point stands in until the author names others.
+  const point = demandLesson(lesson).points[0] ?? '';
+  const made = fillTemplate(kind, { ID: id, LESSON: lesson, POINT: point });
   for (const locale of locales) addToLesson(locale, lesson, id);
-  fs.writeFileSync(registerFile, await registerText());
   tidyFiles(made);
+  await generateAll();
   return [
     ...made.map((file) => `made ${file}`),
-    `entered in ${registerFile} and at the end of the lesson's practice section`,
+    "entered at the end of the lesson's practice section",
     '',
     'The exercise is a draft: "npm run dev" shows it, a built site does not. Next:',
     '- put its own rule in place of the one that stands in, and its own words in place of every "Draft" and 草稿',
@@ -72,17 +71,6 @@ function addToLesson(locale: Locale, lesson: string, id: string): void {
   fs.writeFileSync(file, entered);
 }
 
-/** The first knowledge point of a lesson, which stands in until the author names others. */
-function firstPoint(lesson: string): string {
-  const { frontmatter } = parseFrontmatter(fs.readFileSync(lessonFile('en', lesson), 'utf8'));
-  return String(frontmatter['claim_ids'][0]);
-}
-
 function lessonFile(locale: Locale, lesson: string): string {
   return `content/${locale}/lessons/${lesson}.mdx`;
-}
-
-function lessonIds(): readonly string[] {
-  const names = fs.readdirSync('content/en/lessons').filter((name) => /^[^_].*\.mdx$/.test(name));
-  return names.map((name) => name.replace('.mdx', '')).sort();
 }

@@ -1,17 +1,17 @@
 // npm run new:lesson -- LESSON-ID [--module MODULE-ID] [--point POINT-ID]: the files of a lesson, marked draft.
 import fs from 'node:fs';
 import { parseFrontmatter } from 'astro/markdown';
-import { draftPoints, knowledgePoints, redirects } from '#site/points/knowledgePoints.ts';
-import { siteWords } from '#site/words.ts';
+import { moduleNames } from '#course/messages/messages.ts';
+import { draftPoints, knowledgePoints, redirects } from '#course/points/knowledgePoints.ts';
 import { fillTemplate } from './scaffold/fillTemplate.ts';
 import { demandKebabCase, parseScaffoldArgs, runScaffold, UsageError } from './scaffold/parseScaffoldArgs.ts';
 import { tidyFiles } from './scaffold/tidyFiles.ts';
 
 const LESSONS = 'content/en/lessons';
-const modules = Object.keys(siteWords.en.modules);
+const modules = Object.keys(moduleNames.en);
 
 const USAGE = `Usage: npm run new:lesson -- LESSON-ID [--module MODULE-ID] [--point POINT-ID]
-Modules: ${modules.join(', ')} (their names stand in src/site/words.ts)`;
+Modules: ${modules.join(', ')} (their names stand in src/course/messages)`;
 
 process.exitCode = await runScaffold(USAGE, () => newLesson(process.argv.slice(2)));
 
@@ -23,8 +23,8 @@ function newLesson(args: readonly string[]): readonly string[] {
   demandKebabCase(point, 1);
   if (fs.existsSync(`${LESSONS}/${id}.mdx`)) throw new UsageError(`There is a lesson "${id}" already.`);
   if (!modules.includes(module)) throw new UsageError(`There is no module "${module}".`);
-  const known = [...knowledgePoints, ...draftPoints].map((one) => one.id);
-  if (known.includes(point) || redirects.has(point)) {
+  const known = [...knowledgePoints(), ...draftPoints()].map((one) => one.id);
+  if (known.includes(point) || redirects().has(point)) {
     throw new UsageError(`There is, or was, a knowledge point "${point}": name another one by --point.`);
   }
   const made = fillTemplate('lesson', {

@@ -4,7 +4,7 @@ const list = z.array(z.string().min(1));
 
 /**
  * What a lesson's frontmatter holds beside Starlight's own fields. The home page carries none of it, so the whole is
- * optional here; a content test demands every field of each file under `lessons/`.
+ * optional here; the check of lessons demands every field of each file under `lessons/`.
  */
 export const lessonFields = z
   .object({
@@ -20,3 +20,9 @@ export const lessonFields = z
     requires: z.array(z.string()),
   })
   .partial();
+
+/** Starlight's own fields that a lesson must have, in each language's words. */
+export const WORD_FIELDS = ['title', 'description'] as const;
+
+/** Every field that the frontmatter of a lesson must have. */
+export const REQUIRED_FIELDS: readonly string[] = [...WORD_FIELDS, ...Object.keys(lessonFields.shape)];

@@ -11,12 +11,10 @@ export interface Misconception {
   readonly hint: LocalizedText;
 }
 
-/** An input that guards one misconception. Its name stands in verdicts and never changes. */
+/** An input that is tried first. Its name stands in verdicts and never changes. */
 export interface NamedCase<Input> {
   readonly id: string;
   readonly input: Input;
-  /** The misconception it guards, where it guards one. */
-  readonly guards?: string;
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { APIRoute } from 'astro';
-import { knowledgePoints, redirects } from '#site/points/knowledgePoints.ts';
+import { lessonsOf } from '#course/lessons.ts';
+import { knowledgePoints, redirects } from '#course/points/knowledgePoints.ts';
 import { pointsFeed } from '#site/points/pointsFeed.ts';
-import { lessonFacts } from '#site/starlight/lessonFacts.ts';
 
 /** Every knowledge point as JSON. */
-export const GET: APIRoute = async () => {
-  const ids = [...new Set(knowledgePoints.map((point) => point.lesson))];
-  const lessons = new Map(await Promise.all(ids.map(async (id) => [id, await lessonFacts(id)] as const)));
-  return Response.json(pointsFeed(knowledgePoints, redirects, lessons));
+export const GET: APIRoute = () => {
+  const lessons = new Map(lessonsOf().map((lesson) => [lesson.id, lesson]));
+  return Response.json(pointsFeed(knowledgePoints(), redirects(), lessons));
 };

@@ -10,6 +10,8 @@ export type LinkAnswer<State> =
 
 /** A widget's state, there and back through the fragment of an address. */
 export interface StateLink<State> {
+  /** The widget's name. */
+  readonly name: string;
   /** What stands before the state in a fragment. */
   readonly prefix: string;
   /** A state as a fragment, or null where no link can carry it. */
@@ -36,6 +38,7 @@ export function linkPrefix(name: string): string {
 export function stateLink<State>(name: string, read: (value: unknown) => State | null): StateLink<State> {
   const prefix = linkPrefix(name);
   return {
+    name,
     prefix,
     encode(state) {
       const readable = read(state);

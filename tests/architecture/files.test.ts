@@ -7,7 +7,12 @@ import { sourceFilesUnder } from '../support/importArrows.ts';
 import { filesUnder } from '../support/projectFiles.ts';
 
 /** Where a file may be long: it is a table of data, one row after the other, or was written by a program. */
-const dataTables = [/\/generated\//, /\/words\/(en|zh)(\/\w+)?\.ts$/, /\/points\/knowledgePoints\.ts$/];
+const dataTables = [
+  /\/generated\//,
+  /\/wrongAnswers\.ts$/,
+  /\/words\/(en|zh)(\/\w+)?\.ts$/,
+  /\/points\/knowledgePoints\.ts$/,
+];
 
 const written = [...sourceFilesUnder('src'), ...sourceFilesUnder('tests')].filter(
   (file) => !file.startsWith('tests/fixtures/'),

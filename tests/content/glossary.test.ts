@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { glossary } from '#site/glossary/glossary.ts';
+import { readCourse } from '#course/readCourse.ts';
+
+const { glossary } = readCourse();
 
 describe('the glossary', () => {
   it('says in one sentence what a term means, in each language', () => {

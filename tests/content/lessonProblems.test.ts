@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkLesson, problemLines } from '#course/check/checkLesson.ts';
-import type { Course, LessonFiles, ProblemCode } from '#course/check/lessonProblem.ts';
+import type { ProblemCode } from '#course/check/lessonProblem.ts';
+import type { Course, LessonFiles } from '#course/course.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { course, type Edit, lessonWith } from '../support/lessonFixture.ts';
 
@@ -29,6 +30,10 @@ const rows = {
       [{ ...whole, points: { ...whole.points, en: undefined } }, known],
       ['content/en/points/retry-budget.json:1 locale-missing'],
     ],
+  ],
+  'page-unreadable': [
+    [edit(EN, '## What this does', '{1 +}\n\n## What this does'), ['en.mdx:64 page-unreadable']],
+    [edit(ZH, 'title: 重试预算', 'title: ]'), ['zh.mdx:1 page-unreadable']],
   ],
   'field-missing': [[edit(EN, 'depth: worked\n', ''), ['en.mdx:1 field-missing', 'zh.mdx:9 field-differs']]],
   'field-differs': [[edit(ZH, 'page_version: 1', 'page_version: 2'), ['zh.mdx:7 field-differs']]],
@@ -319,7 +324,7 @@ describe('what looks like a fault and is none', () => {
 
 describe('a draft', () => {
   const draft = (id: Locale): Edit => [`${id}.mdx`, 'status: published', 'status: draft\ndraft: true'];
-  const unpublished: Course = { ...known, published: new Set() };
+  const unpublished: Course = { ...known, points: [] };
 
   it('is told as one, so that it stops no build, and may hold the sentences of the scaffold', () => {
     const lesson = lessonWith(draft('en'), draft('zh'), [EN, '- That another', '- Draft: that another']);

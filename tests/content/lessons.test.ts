@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { checkCourse } from '#course/check/checkCourse.ts';
 import { problemLines } from '#course/check/checkLesson.ts';
-import { checkCourse } from '#course/check/readCourse.ts';
 
 const reports = checkCourse();
 

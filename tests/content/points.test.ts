@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { knowledgePoints, redirects } from '#site/points/knowledgePoints.ts';
-import { redirectTarget } from '#site/points/redirectTarget.ts';
+import * as course from '#course/points/knowledgePoints.ts';
+import { redirectTarget } from '#course/points/redirectTarget.ts';
 import published from './published-points.json' with { type: 'json' };
 
+const knowledgePoints = course.knowledgePoints();
+const redirects = course.redirects();
 const listed: readonly { id: string }[] = JSON.parse(fs.readFileSync('content/points.json', 'utf8'));
 
 describe('content/points.json is append-only', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KnowledgePoint } from '#site/points/knowledgePoints.ts';
+import type { KnowledgePoint } from '#course/points/knowledgePoints.ts';
 import { pointsFeed } from '#site/points/pointsFeed.ts';
 
 const source = {

@@ -5,7 +5,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 /** Inside the project, so that it finds the project's packages. */
 const copy = path.resolve('.cache/scaffold');
-const parts = ['biome.json', 'content', 'package.json', 'src', 'tests', 'tsconfig.json', 'vitest.config.ts'];
+const parts = [
+  'biome.json',
+  'content',
+  'examples',
+  'package.json',
+  'src',
+  'tests',
+  'tsconfig.json',
+  'vitest.config.ts',
+];
 
 const LESSON = 'scaffold-lesson';
 const exercises = {
@@ -130,7 +139,7 @@ describe('the scaffolds', () => {
 /** What the checker of lessons says of one in the copy. */
 function problemsOf(lesson: string): string[] {
   const program = `
-    import { checkCourse } from '#course/check/readCourse.ts';
+    import { checkCourse } from '#course/check/checkCourse.ts';
     const report = checkCourse().find((one) => one.lesson === ${JSON.stringify(lesson)});
     console.log(JSON.stringify(report.problems.map(({ file, code }) => file.split('/')[1] + ' ' + code)));
   `;

@@ -1,10 +1,18 @@
 import fs from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '#i18n/locale.ts';
+import { wrongSubmission } from '../../src/cli/wrongSubmission.ts';
 
 /** A stored program or schema of an exercise, as a learner would paste it. */
 export function stored(exercise: string, file: string): string {
   return fs.readFileSync(`src/exercises/${exercise}/${file}`, 'utf8');
+}
+
+/** A stored wrong answer of an exercise, as a learner would paste it. */
+export async function storedWrong(exercise: string, id: string): Promise<string> {
+  const read = await wrongSubmission(exercise, id);
+  if (!read.ok) throw new Error(read.problem);
+  return read.text;
 }
 
 /** The lesson that holds the exercises, from the base path. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { lesson, openExercise, run, stored, wakeExercise, write } from './exercisePage.ts';
+import { lesson, openExercise, run, stored, storedWrong, wakeExercise, write } from './exercisePage.ts';
 
 const right = stored('validate-query', 'right/early-returns.ts');
-const wrong = stored('validate-query', 'wrong/true-is-one.ts');
+const wrong = await storedWrong('validate-query', 'true-is-one');
 
 test('a wrong answer comes back with the input, both answers, the rule, the likely cause and, on asking, a hint', async ({
   page,
@@ -220,7 +220,7 @@ test('schema: an open schema fails on an extra field, a closed one passes, a mis
   page,
 }) => {
   const exercise = await openExercise(page, 'weather-schema');
-  await write(exercise, stored('weather-schema', 'wrong/fields-left-open.json'));
+  await write(exercise, await storedWrong('weather-schema', 'fields-left-open'));
   expect(await run(exercise)).toBe('wrong');
   await expect(exercise.locator('.verdict')).toContainText('"permit": true');
   await write(exercise, stored('weather-schema', 'right/listed-values.json'));

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { termOf } from '#course/glossary/termOf.ts';
+import { readCourse } from '#course/readCourse.ts';
 import { exerciseMetas } from '#exercises/index.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { glossary, termOf } from '#site/glossary/glossary.ts';
 import { siteUrl } from '#site/url.ts';
 import { lesson, openExercise, run, stored, wakeExercise, write } from './exercisePage.ts';
 
 const count = exerciseMetas.filter((head) => head.lesson === 'admission-gates').length;
+const { glossary } = readCourse();
 const host = termOf('host');
 
 /** A term in a lesson: its link, and the note that says what it means. */

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { knowledgePoints } from '#site/points/knowledgePoints.ts';
+import * as course from '#course/points/knowledgePoints.ts';
 import { builtPages } from './builtPages.ts';
+
+const knowledgePoints = course.knowledgePoints();
 
 test.use({ javaScriptEnabled: false });
 

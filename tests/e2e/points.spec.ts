@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { knowledgePoints } from '#site/points/knowledgePoints.ts';
+import * as course from '#course/points/knowledgePoints.ts';
 import { REPOSITORY_URL, SITE_URL } from '#site/settings.mjs';
 import { absoluteUrl, siteUrl } from '#site/url.ts';
 import { plainText } from '#ui/inlineCode.ts';
+
+const knowledgePoints = course.knowledgePoints();
 
 test.describe('the permalink', () => {
   let page: Page;

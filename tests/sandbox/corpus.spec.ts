@@ -5,6 +5,7 @@ import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { defaultLimits } from '#grader/limits.ts';
 import { verdictJson } from '#grader/verdictJson.ts';
 import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
+import { storedAnswers } from '../support/exerciseFiles.ts';
 import type { TestPage } from './support/page.ts';
 import { type ServedGrader, serveGrader } from './support/serveGrader.ts';
 
@@ -49,19 +50,20 @@ for (const [file, kind] of Object.entries(expected)) {
 
 /** Stored answers of other exercises: another shape of input and of answer goes the same way. */
 const answers = [
-  ['classify-response', 'right/table-of-rungs.ts', 'passed'],
-  ['classify-response', 'wrong/loose-ids.ts', 'wrong'],
-  ['classify-response', 'wrong/null-is-an-object.ts', 'threw'],
+  ['classify-response', 'table-of-rungs', 'passed'],
+  ['classify-response', 'loose-ids', 'wrong'],
+  ['classify-response', 'null-is-an-object', 'threw'],
 ] as const;
 
-for (const [id, file, kind] of answers) {
-  test(`${id}, ${file} gets one verdict, in Node and in the page, byte for byte`, async () => {
-    const text = fs.readFileSync(`src/exercises/${id}/${file}`, 'utf8');
+for (const [id, name, kind] of answers) {
+  test(`${id}, ${name} gets one verdict, in Node and in the page, byte for byte`, async () => {
+    const stored = [...storedAnswers(id, 'right'), ...storedAnswers(id, 'wrong')];
+    const text = stored.find((one) => one.name === name)?.text ?? '';
     const exercise = await loadExercise(id);
     const inNode = await gradeSubmission({ exercise, text }, host, defaultLimits);
     const inPage = await page.evaluate(
-      ([program, name]) =>
-        (window as unknown as { testPage: TestPage }).testPage.run(program, { exercise: name }),
+      ([program, exercise]) =>
+        (window as unknown as { testPage: TestPage }).testPage.run(program, { exercise }),
       [text, id] as const,
     );
     expect(inNode.verdict.kind).toBe(kind);

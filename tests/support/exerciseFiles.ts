@@ -3,6 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ProgramExercise, SchemaExercise } from '#exercises/contract.ts';
 import { exerciseMetas, loadExercise } from '#exercises/index.ts';
+import type { StoredWrongAnswer } from '#exercises/storedWrongAnswer.ts';
+import { storedWrongAnswers } from '../../src/cli/storedWrongAnswers.ts';
+import { wrongAnswerText } from '../../src/cli/wrongAnswerText.ts';
 
 /** The project's folder. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
@@ -24,23 +27,44 @@ export function ruleNameOf({ ruleOf }: CompareExercise, input: readonly unknown[
   return String((ruleOf as (...args: readonly unknown[]) => unknown)(...input));
 }
 
-/** A stored submission: its name without the ending, and its text. */
+/** A stored submission: its file's name without the ending, or its id, and its text. */
 export interface StoredAnswer {
   readonly name: string;
   readonly text: string;
 }
 
-/** The answers stored for an exercise as right or as wrong, by name. */
-export function storedAnswers(exercise: string, folder: 'right' | 'wrong'): readonly StoredAnswer[] {
-  const files = readdirSync(path.join(exercisesFolder, exercise, folder)).sort();
-  return files.map((file) => ({ name: path.parse(file).name, text: read(exercise, folder, file) }));
+/** The wrong answers of each exercise as their author wrote them. */
+const wrongData = new Map<string, readonly StoredWrongAnswer[]>();
+const wrongTexts = new Map<string, readonly StoredAnswer[]>();
+for (const { id } of compareExercises) {
+  const folder = path.join(exercisesFolder, id);
+  const answers = await storedWrongAnswers(folder);
+  wrongData.set(id, answers);
+  const texts = await Promise.all(answers.map((answer) => wrongAnswerText(folder, answer)));
+  wrongTexts.set(
+    id,
+    answers.map(({ id: name }, index) => ({ name, text: texts[index] ?? '' })),
+  );
+}
+
+/** The wrong answers stored for an exercise, as edits. */
+export function wrongAnswersOf(exercise: string): readonly StoredWrongAnswer[] {
+  return wrongData.get(exercise) ?? [];
+}
+
+/** The answers stored for an exercise as right or as wrong. */
+export function storedAnswers(exercise: string, kind: 'right' | 'wrong'): readonly StoredAnswer[] {
+  if (kind === 'wrong') return wrongTexts.get(exercise) ?? [];
+  const files = readdirSync(path.join(exercisesFolder, exercise, 'right')).sort();
+  return files.map((file) => ({ name: path.parse(file).name, text: readStored(exercise, 'right', file) }));
+}
+
+/** A file in an exercise's folder. */
+export function readStored(...steps: readonly string[]): string {
+  return readFileSync(path.join(exercisesFolder, ...steps), 'utf8');
 }
 
 /** What a learner starts from. */
 export function starterOf({ id, kind }: CompareExercise): string {
-  return read(id, kind === 'schema' ? 'starter.json' : 'starter.ts');
-}
-
-function read(...steps: readonly string[]): string {
-  return readFileSync(path.join(exercisesFolder, ...steps), 'utf8');
+  return readStored(id, kind === 'schema' ? 'starter.json' : 'starter.ts');
 }

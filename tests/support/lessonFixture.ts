@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import type { Course, LessonFiles } from '#course/check/lessonProblem.ts';
-import { parseGlossary } from '#site/glossary/glossaryTerm.ts';
+import type { Course, LessonFiles } from '#course/course.ts';
+import { parseGlossary } from '#course/glossary/glossaryTerm.ts';
 
 /** The files of a small lesson that is whole, by their names in `tests/fixtures/lesson`. */
 export type FixtureFile = 'en.mdx' | 'zh.mdx' | 'points.en.json' | 'points.zh.json';
@@ -14,8 +14,14 @@ const term = (id: string, en: string, zh: string) => ({
 /** A course that has all that the lesson names. */
 export const course: Course = {
   lessons: [],
-  sources: new Set(['rfc1']),
-  published: new Set(['attempts-are-counted', 'zero-is-a-budget']),
+  sources: new Map([
+    ['rfc1', { id: 'rfc1', title: 'RFC 1', url: 'https://example.org/1', read: '2026-11-30', pinned: '1' }],
+  ]),
+  points: ['attempts-are-counted', 'zero-is-a-budget'].map((id) => ({
+    id,
+    lesson: 'retry-budget',
+    since: '2026-11-30',
+  })),
   exercises: [{ id: 'count-attempts', lesson: 'retry-budget', status: 'published', tasks: ['en', 'zh'] }],
   glossary: parseGlossary(
     JSON.stringify([

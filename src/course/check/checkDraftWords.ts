@@ -1,4 +1,4 @@
-import type { TextFile } from '../text/lessonText.ts';
+import type { TextFile } from '../page/textFile.ts';
 import { type LessonProblem, problemAt } from './lessonProblem.ts';
 
 /** The sentences of a scaffold that were never replaced. A draft may have them. */

@@ -1,33 +1,14 @@
-import type { LessonText } from '../text/lessonText.ts';
-import {
-  type Course,
-  type LessonFiles,
-  type LessonProblem,
-  type ProblemCode,
-  problemAt,
-} from './lessonProblem.ts';
-
-const FIELDS = [
-  'id',
-  'module',
-  'title',
-  'description',
-  'status',
-  'page_version',
-  'last_checked',
-  'depth',
-  'practice_status',
-  'claim_ids',
-  'sources',
-  'requires',
-];
+import type { Course, LessonFiles } from '../course.ts';
+import { REQUIRED_FIELDS } from '../lessonFields.ts';
+import type { LessonPage } from '../page/lessonPage.ts';
+import { type LessonProblem, type ProblemCode, problemAt } from './lessonProblem.ts';
 
 /** The frontmatter of one page: that it is whole, and names what there is. */
-export function checkFields(page: LessonText, lesson: LessonFiles, course: Course): readonly LessonProblem[] {
+export function checkFields(page: LessonPage, lesson: LessonFiles, course: Course): readonly LessonProblem[] {
   const { fields } = page;
   const problem = (field: string, code: ProblemCode, what: string, todo: string) =>
     problemAt(page, fieldAt(page, field), code, what, todo);
-  const missing = FIELDS.filter((field) => fields[field] === undefined).map((field) =>
+  const missing = REQUIRED_FIELDS.filter((field) => fields[field] === undefined).map((field) =>
     problem(
       field,
       'field-missing',
@@ -83,7 +64,7 @@ export function checkFields(page: LessonText, lesson: LessonFiles, course: Cours
 }
 
 /** Where a field of the frontmatter stands, or the frontmatter where it is not there. */
-export function fieldAt(page: LessonText, field: string): number {
+export function fieldAt(page: LessonPage, field: string): number {
   return Math.max(0, page.text.search(new RegExp(`^${field}:`, 'm')));
 }
 

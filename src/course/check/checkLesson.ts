@@ -1,5 +1,8 @@
 import { type Locale, locales } from '#i18n/locale.ts';
-import { type LessonText, pointsOf, readLessonText } from '../text/lessonText.ts';
+import type { Course, LessonFiles } from '../course.ts';
+import { WORD_FIELDS } from '../lessonFields.ts';
+import { type LessonPage, pointsOf, readLessonPage } from '../page/lessonPage.ts';
+import { publishedIds } from '../points/pointEntry.ts';
 import { checkDraftWords } from './checkDraftWords.ts';
 import { checkFields, fieldAt } from './checkFields.ts';
 import { checkLinks } from './checkLinks.ts';
@@ -8,10 +11,7 @@ import { checkPointList, checkPointsTogether, checkPointTwins } from './checkPoi
 import { checkPointWords } from './checkPointWords.ts';
 import { checkSections } from './checkSections.ts';
 import { checkTerms } from './checkTerms.ts';
-import { type Course, type LessonFiles, type LessonProblem, problemAt } from './lessonProblem.ts';
-
-/** Fields of the frontmatter that are said in each language's own words. */
-const WORDS = ['title', 'description'];
+import { type LessonProblem, problemAt } from './lessonProblem.ts';
 
 /** A lesson's problems, in the order of its files. Those of a draft are what is still to be done. */
 export interface LessonReport {
@@ -34,7 +34,11 @@ export function checkLesson(lesson: LessonFiles, course: Course): LessonReport {
   ) {
     return { lesson: lesson.id, isDraft: false, problems: missingFiles(lesson) };
   }
-  const pages = { en: readLessonText(en), zh: readLessonText(zh) };
+  const readings = { en: readLessonPage(en), zh: readLessonPage(zh) };
+  if (!readings.en.ok || !readings.zh.ok) {
+    return { lesson: lesson.id, isDraft: false, problems: unreadablePages(lesson) };
+  }
+  const pages = { en: readings.en.page, zh: readings.zh.page };
   const points = {
     en: checkPointWords(lesson.points.en, 'en', course),
     zh: checkPointWords(lesson.points.zh, 'zh', course),
@@ -71,6 +75,23 @@ export function problemLines(problems: readonly LessonProblem[]): readonly strin
   return problems.map(({ file, line, code, what, todo }) => `${file}:${line} ${what} ${todo} (${code})`);
 }
 
+function unreadablePages({ pages }: LessonFiles): readonly LessonProblem[] {
+  return locales.flatMap((locale) => {
+    const file = pages[locale];
+    const reading = file === undefined ? undefined : readLessonPage(file);
+    if (file === undefined || reading === undefined || reading.ok) return [];
+    return [
+      {
+        code: 'page-unreadable',
+        file: file.file,
+        line: reading.line,
+        what: `The page is no MDX: ${reading.message}.`,
+        todo: 'Mend it; the build parses the page in the same way.',
+      },
+    ];
+  });
+}
+
 function missingFiles({ id, pages, points }: LessonFiles): readonly LessonProblem[] {
   return locales.flatMap((locale) =>
     [
@@ -91,9 +112,9 @@ function missingFiles({ id, pages, points }: LessonFiles): readonly LessonProble
 }
 
 /** What the two languages share: the values of the frontmatter, and the headings. */
-function checkTwins({ en, zh }: Readonly<Record<Locale, LessonText>>): readonly LessonProblem[] {
+function checkTwins({ en, zh }: Readonly<Record<Locale, LessonPage>>): readonly LessonProblem[] {
   const fields = [...new Set([...Object.keys(en.fields), ...Object.keys(zh.fields)])]
-    .filter((field) => !WORDS.includes(field))
+    .filter((field) => !WORD_FIELDS.some((one) => one === field))
     .filter((field) => JSON.stringify(en.fields[field]) !== JSON.stringify(zh.fields[field]))
     .map((field) =>
       problemAt(
@@ -110,26 +131,27 @@ function checkTwins({ en, zh }: Readonly<Record<Locale, LessonText>>): readonly 
   const what = `Its ${zh.headings.length} headings are not those of ${en.file} (${en.headings.length}), level by level.`;
   const headings = isSame
     ? []
-    : [problemAt(zh, first?.at ?? 0, 'headings-differ', what, 'Give both languages the same headings.')];
+    : [problemAt(zh, first?.start ?? 0, 'headings-differ', what, 'Give both languages the same headings.')];
   return [...fields, ...headings];
 }
 
 /** That a lesson is wholly a draft or wholly published: the page, and each of its points. */
-function checkPublished(page: LessonText, { published }: Course, isDraft: boolean): readonly LessonProblem[] {
+function checkPublished(page: LessonPage, { points }: Course, isDraft: boolean): readonly LessonProblem[] {
+  const published = publishedIds(points);
   return pointsOf(page)
     .filter(({ id }) => published.has(id) === isDraft)
-    .map(({ id, at }) =>
+    .map(({ id, start }) =>
       isDraft
         ? problemAt(
             page,
-            at,
+            start,
             'draft-mixed',
             `The point "${id}" is published, and the lesson is a draft.`,
             'Publish the lesson; an id that is published stays.',
           )
         : problemAt(
             page,
-            at,
+            start,
             'draft-mixed',
             `The point "${id}" is a draft, and the lesson is published.`,
             'Append its id to content/points.json, or leave the lesson a draft.',

@@ -1,7 +1,9 @@
 import type { Locale } from '#i18n/locale.ts';
-import { type LessonText, pointsOf } from '../text/lessonText.ts';
-import { attributeOf } from '../text/mdxParts.ts';
-import { type Course, type LessonProblem, type PageCheck, problemAt } from './lessonProblem.ts';
+import type { Course } from '../course.ts';
+import { isWithin, type LessonPage, placedExercises, pointsOf } from '../page/lessonPage.ts';
+import { attributeOf } from '../page/pageElement.ts';
+import { publishedIds } from '../points/pointEntry.ts';
+import { type LessonProblem, type PageCheck, problemAt } from './lessonProblem.ts';
 
 /**
  * That links lead somewhere, and that each line of the mastery list leads to where it can be shown. The built pages
@@ -9,31 +11,28 @@ import { type Course, type LessonProblem, type PageCheck, problemAt } from './le
  */
 export function checkLinks(check: PageCheck): readonly LessonProblem[] {
   const { page } = check;
-  const wrong = page.links.flatMap(({ target, at }) => {
+  const wrong = page.links.flatMap(({ target, start }) => {
     const todo = linkFault(target, check);
     return todo === undefined
       ? []
-      : [problemAt(page, at, 'link-wrong', `The link leads to ${target}.`, todo)];
+      : [problemAt(page, start, 'link-wrong', `The link leads to ${target}.`, todo)];
   });
   return [...wrong, ...checkMastery(page)];
 }
 
-function checkMastery(page: LessonText): readonly LessonProblem[] {
+function checkMastery(page: LessonPage): readonly LessonProblem[] {
   const section = page.parts.find(({ id }) => id === 'mastery');
   if (section === undefined) return [];
   const tasks = [...exerciseAnchors(page), ...pointsOf(page).map(({ id }) => id)].map((id) => `#${id}`);
-  const lines = [...page.prose.slice(section.start, section.end).matchAll(/^- \S.*(?:\n {2,}\S.*)*/gm)];
-  return lines.flatMap(({ 0: line, index }) => {
-    const at = section.start + index;
-    const leads = page.links.some(
-      (link) => at <= link.at && link.at < at + line.length && tasks.includes(link.target),
-    );
+  const lines = page.items.filter((item) => isWithin(item, section));
+  return lines.flatMap((line) => {
+    const leads = page.links.some((link) => isWithin(link, line) && tasks.includes(link.target));
     return leads
       ? []
       : [
           problemAt(
             page,
-            at,
+            line.start,
             'mastery-without-task',
             'A line of the mastery list leads to nothing that shows it.',
             'Link it to an exercise of the page, [id](#exercise-id), or to one of its points, [id](#id).',
@@ -60,23 +59,23 @@ function linkFault(link: string, { course, lesson, locale, page }: PageCheck): s
     : 'Nothing on the page has that id.';
 }
 
-function idsOf(page: LessonText): readonly string[] {
-  return page.tags.flatMap((tag) => (tag.name === 'Practice' ? [] : (attributeOf(tag, 'id') ?? [])));
+function idsOf(page: LessonPage): readonly string[] {
+  return page.elements.flatMap((element) =>
+    element.name === 'Practice' ? [] : (attributeOf(element, 'id') ?? []),
+  );
 }
 
-function exerciseAnchors(page: LessonText): readonly string[] {
-  return page.tags
-    .filter(({ name }) => name === 'Practice')
-    .map((tag) => `exercise-${attributeOf(tag, 'id') ?? ''}`);
+function exerciseAnchors(page: LessonPage): readonly string[] {
+  return placedExercises(page).map(({ id }) => `exercise-${id}`);
 }
 
-function pagesOf({ lessons, published }: Course, locale: Locale): readonly string[] {
+function pagesOf({ lessons, points }: Course, locale: Locale): readonly string[] {
   return [
     ...['', 'points/', 'exercises/', 'glossary/'].map((page) => `/${locale}/${page}`),
     ...lessons
       .filter(({ pages }) => pages[locale] !== undefined)
       .map(({ id }) => `/${locale}/lessons/${id}/`),
-    ...[...published].map((id) => `/k/${id}/`),
+    ...[...publishedIds(points)].map((id) => `/k/${id}/`),
     '/points.json',
   ];
 }

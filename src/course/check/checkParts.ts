@@ -1,6 +1,6 @@
-import { pointsOf } from '../text/lessonText.ts';
-import { attributeOf, type MdxTag } from '../text/mdxParts.ts';
-import { runInsOf } from './boldWords.ts';
+import { labelOf } from '../page/boldWords.ts';
+import { isWithin, placedExercises, pointsOf } from '../page/lessonPage.ts';
+import type { PageElement } from '../page/pageElement.ts';
 import { type LessonProblem, type PageCheck, type ProblemCode, problemAt } from './lessonProblem.ts';
 
 /** The paragraph that tells what goes wrong where a claim is not kept begins with this word, in bold. */
@@ -9,37 +9,35 @@ const COUNTEREXAMPLE = { en: 'Counterexample', zh: '反例' } as const;
 /** That a page has what a reader learns by beside the words: a widget, code from core, a diagram, practice, counterexamples. */
 export function checkParts(check: PageCheck): readonly LessonProblem[] {
   const { page, locale } = check;
-  const has = (isWanted: (tag: MdxTag) => boolean) =>
-    page.tags.some((tag) => tag.kind !== 'close' && isWanted(tag));
   const lacks = (there: boolean, code: ProblemCode, what: string, todo: string) =>
     there ? [] : [problemAt(page, 0, code, what, todo)];
   const label = COUNTEREXAMPLE[locale];
-  const counterexamples = runInsOf(page).filter(({ words }) => words === label);
+  const counterexamples = page.bold.filter((bold) => bold.isRunIn && labelOf(bold) === label);
   return [
     ...lacks(
-      has((tag) => isLive(check, tag)),
+      page.elements.some((element) => isLive(check, element)),
       'widget-missing',
       'There is no live widget.',
       'Use a component that wakes in the browser (one with a client: directive), such as GateBench.',
     ),
     ...lacks(
-      has(({ name }) => name === 'CoreCode'),
+      page.elements.some(({ name }) => name === 'CoreCode'),
       'code-missing',
       'There is no code from core.',
       'Show a region of its file: <CoreCode file="src/core/…" region="…" />.',
     ),
     ...lacks(
-      has(({ name }) => name === 'Diagram'),
+      page.elements.some(({ name }) => name === 'Diagram'),
       'diagram-missing',
       'There is no diagram.',
       'Write one under content/LOCALE/diagrams, run "npm run diagrams" and show it by <Diagram name="…" locale="…" />.',
     ),
     ...pointsOf(page)
-      .filter(({ start, end }) => !counterexamples.some(({ at }) => start <= at && at < end))
-      .map(({ id, at }) =>
+      .filter((point) => !counterexamples.some((one) => isWithin(one, point)))
+      .map(({ id, start }) =>
         problemAt(
           page,
-          at,
+          start,
           'counterexample-missing',
           `The point "${id}" has no counterexample.`,
           `Add a paragraph that begins with **${label}**, and say what goes wrong where the claim is not kept.`,
@@ -49,31 +47,29 @@ export function checkParts(check: PageCheck): readonly LessonProblem[] {
   ];
 }
 
-/** Whether a tag stands for something that answers its reader; exercises are counted apart. */
-function isLive({ page, course }: PageCheck, { name, attributes }: MdxTag): boolean {
+/** Whether an element is something that answers its reader; exercises are counted apart. */
+function isLive({ page, course }: PageCheck, { name, attributes }: PageElement): boolean {
   if (name === 'Practice') return false;
   const source = course.components.get(page.imports.get(name) ?? '') ?? '';
-  return /\sclient:\w/.test(` ${attributes}`) || /\sclient:\w/.test(source);
+  return [...attributes.keys()].some((one) => one.startsWith('client:')) || /\sclient:\w/.test(source);
 }
 
 function checkPractice({ page, lesson, locale, course, isDraft }: PageCheck): readonly LessonProblem[] {
-  const shown = page.tags
-    .filter(({ name, kind }) => name === 'Practice' && kind !== 'close')
-    .map((tag) => ({ id: attributeOf(tag, 'id') ?? '', at: tag.start }));
+  const shown = placedExercises(page);
   const own = course.exercises.filter((exercise) => exercise.lesson === lesson);
   const counted = own.filter(({ status }) => isDraft || status === 'published');
   const unknown = shown
     .filter(({ id }) => !own.some((exercise) => exercise.id === id))
-    .map(({ id, at }) =>
+    .map(({ id, start }) =>
       problemAt(
         page,
-        at,
+        start,
         'unknown-exercise',
         `This lesson has no exercise "${id}".`,
         'Name one whose head.ts names this lesson.',
       ),
     );
-  const section = page.parts.find((part) => part.id === 'practice')?.at ?? 0;
+  const section = page.parts.find((part) => part.id === 'practice')?.start ?? 0;
   const unshown = counted
     .filter(({ id }) => !shown.some((one) => one.id === id))
     .map(({ id }) =>
@@ -90,7 +86,7 @@ function checkPractice({ page, lesson, locale, course, isDraft }: PageCheck): re
     .map(({ id }) =>
       problemAt(
         page,
-        shown.find((one) => one.id === id)?.at ?? 0,
+        shown.find((one) => one.id === id)?.start ?? 0,
         'task-missing',
         `The exercise "${id}" has no task in this language.`,
         `Write content/${locale}/exercises/${id}.mdx.`,

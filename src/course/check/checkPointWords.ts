@@ -1,7 +1,8 @@
 import type { Locale } from '#i18n/locale.ts';
-import { lessonPoints, type PointWords } from '#site/points/pointWords.ts';
-import type { TextFile } from '../text/lessonText.ts';
-import { type Course, type LessonProblem, type ProblemCode, problemAt } from './lessonProblem.ts';
+import type { Course } from '../course.ts';
+import type { TextFile } from '../page/textFile.ts';
+import { lessonPoints, type PointWords } from '../points/pointWords.ts';
+import { type LessonProblem, type ProblemCode, problemAt } from './lessonProblem.ts';
 
 /** The words of a lesson's points in one language, as far as they could be read. */
 export interface PointsCheck {

@@ -1,13 +1,14 @@
 import type { Locale } from '#i18n/locale.ts';
-import type { PointWords } from '#site/points/pointWords.ts';
-import { type LessonText, pointsOf, type TextFile } from '../text/lessonText.ts';
+import { type LessonPage, pointsOf } from '../page/lessonPage.ts';
+import type { TextFile } from '../page/textFile.ts';
+import type { PointWords } from '../points/pointWords.ts';
 import { fieldAt, listOf } from './checkFields.ts';
 import { keyAt } from './checkPointWords.ts';
 import { type LessonProblem, problemAt } from './lessonProblem.ts';
 
 /** That the points of a page are those of the lesson, each once and in the order of the frontmatter. */
 export function checkPointList(
-  page: LessonText,
+  page: LessonPage,
   words: ReadonlyMap<string, PointWords>,
 ): readonly LessonProblem[] {
   const shown = pointsOf(page).map(({ id }) => id);
@@ -18,7 +19,7 @@ export function checkPointList(
     .map((point) =>
       problemAt(
         page,
-        point.at,
+        point.start,
         'points-differ',
         `The point "${point.id}" has no words.`,
         'Write them under its id in content/LOCALE/points, in both languages.',
@@ -72,7 +73,7 @@ export function checkPointTwins(
 
 /** That there is a formula or a decision table somewhere in the lesson, and that it lists what its claims rest on. */
 export function checkPointsTogether(
-  page: LessonText,
+  page: LessonPage,
   words: ReadonlyMap<string, PointWords>,
 ): readonly LessonProblem[] {
   const points = [...words.values()];

@@ -1,3 +1,5 @@
+import { isWithin } from '../page/lessonPage.ts';
+import type { Span } from '../page/mdxTree.ts';
 import { type LessonProblem, type PageCheck, problemAt } from './lessonProblem.ts';
 
 /** The sections of a lesson, in the order of the page; the knowledge points stand between the second and the third. */
@@ -21,14 +23,16 @@ export function checkSections({ page }: PageCheck): readonly LessonProblem[] {
     ),
   );
   const empty = found
-    .filter(({ id, start, end }) => {
-      const text = page.prose.slice(start, end).replaceAll(/^#{2,6} .*$/gm, '');
-      return LISTS.includes(id) ? !/^\s*- \S/m.test(text) : text.trim() === '';
+    .filter((part) => {
+      const says = ({ start, end }: Span) => page.prose.slice(start, end).trim() !== '';
+      return LISTS.includes(part.id)
+        ? !page.items.some((item) => isWithin(item, part) && says(item))
+        : !says(part);
     })
-    .map(({ id, at }) =>
+    .map(({ id, start }) =>
       problemAt(
         page,
-        at,
+        start,
         'section-empty',
         `The section "${id}" says nothing.`,
         LISTS.includes(id) ? 'Write it as a list of at least one line.' : 'Write at least one sentence.',
@@ -40,9 +44,9 @@ export function checkSections({ page }: PageCheck): readonly LessonProblem[] {
     ...found.slice(FIRST_BEHIND_POINTS),
   ];
   const late =
-    missing.length > 0 ? undefined : order.find((part, index) => part.at < (order[index - 1]?.at ?? 0));
+    missing.length > 0 ? undefined : order.find((part, index) => part.start < (order[index - 1]?.start ?? 0));
   if (late === undefined) return [...missing, ...empty];
   const what = `"${late.id}" stands too early on the page.`;
   const todo = `The order is ${SECTIONS.slice(0, FIRST_BEHIND_POINTS).join(', ')}, the knowledge points, ${SECTIONS.slice(FIRST_BEHIND_POINTS).join(', ')}.`;
-  return [...empty, problemAt(page, late.at, 'section-order', what, todo)];
+  return [...empty, problemAt(page, late.start, 'section-order', what, todo)];
 }

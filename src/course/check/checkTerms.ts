@@ -1,41 +1,36 @@
 import type { Locale } from '#i18n/locale.ts';
-import { GLOSSARY_FILE, type GlossaryTerm, namesOf } from '#site/glossary/glossaryTerm.ts';
-import { attributeOf, lineAt, type MdxTag } from '../text/mdxParts.ts';
-import { definedWordsOf } from './boldWords.ts';
+import { GLOSSARY_FILE, type GlossaryTerm, namesOf } from '../glossary/glossaryTerm.ts';
+import { isWithin, type LessonPage } from '../page/lessonPage.ts';
+import type { Span } from '../page/mdxTree.ts';
+import { attributeOf } from '../page/pageElement.ts';
+import { lineAt } from '../page/textFile.ts';
 import { findWords } from './findWords.ts';
 import { type LessonProblem, type PageCheck, problemAt } from './lessonProblem.ts';
 
 /** A term as a lesson shows it. */
-interface ShownTerm {
+interface ShownTerm extends Span {
   readonly id: string;
   readonly words: string;
   /** Whether the words stand further up in an everyday sense, as the author says by the attribute `homonym`. */
   readonly isHomonym: boolean;
-  readonly at: number;
-  readonly end: number;
 }
 
 /** That a page links the terms of the glossary, each once and where it is first used, and defines no other. */
 export function checkTerms(check: PageCheck): readonly LessonProblem[] {
-  const { page } = check;
-  const shown = page.tags.flatMap((tag, index) => shownTerm(tag, page.tags[index + 1], page.text) ?? []);
+  const shown = check.page.elements
+    .filter(({ name }) => name === 'Term')
+    .map((element) => ({
+      id: attributeOf(element, 'id') ?? '',
+      words: element.words,
+      isHomonym: element.attributes.has('homonym'),
+      start: element.start,
+      end: element.end,
+    }));
   return [
     ...shown.flatMap((term, index) => checkTerm(check, term, shown.slice(0, index))),
+    ...checkBoldAround(check.page, shown),
     ...checkDefinitions(check, shown),
   ];
-}
-
-function shownTerm(tag: MdxTag, close: MdxTag | undefined, text: string): ShownTerm | undefined {
-  if (tag.name !== 'Term' || tag.kind === 'close') return undefined;
-  const end = tag.kind === 'open' && close?.name === 'Term' ? close.end : tag.end;
-  const words = text.slice(tag.end, tag.kind === 'open' ? close?.start : tag.end).replaceAll('**', '');
-  return {
-    id: attributeOf(tag, 'id') ?? '',
-    words: words.trim(),
-    isHomonym: /(^|\s)homonym$/.test(tag.attributes.trim()),
-    at: tag.start,
-    end,
-  };
 }
 
 function checkTerm(
@@ -48,7 +43,7 @@ function checkTerm(
     return [
       problemAt(
         page,
-        term.at,
+        term.start,
         'unknown-term',
         `The glossary has no term "${term.id}".`,
         `Add it to ${GLOSSARY_FILE}, in both languages.`,
@@ -60,7 +55,7 @@ function checkTerm(
     return [
       problemAt(
         page,
-        term.at,
+        term.start,
         'term-words',
         `“${term.words}” is shown for the term "${term.id}".`,
         `Write one of: ${names.join(', ')}. Or add the words as an alias in ${GLOSSARY_FILE}.`,
@@ -72,9 +67,9 @@ function checkTerm(
     return [
       problemAt(
         page,
-        term.at,
+        term.start,
         'term-repeated',
-        `The term "${term.id}" is linked on line ${lineAt(page.text, first.at)} already.`,
+        `The term "${term.id}" is linked on line ${lineAt(page.text, first.start)} already.`,
         'Leave the words here as plain text.',
       ),
     ];
@@ -85,19 +80,19 @@ function checkTerm(
     return [
       problemAt(
         page,
-        term.at,
+        term.start,
         'term-not-first',
         `“${term.words}” does not stand further up in any sense.`,
         'Take the mark "homonym" out.',
       ),
     ];
   }
-  const what = `“${term.words}” is used here, and linked on line ${lineAt(page.text, term.at)} only.`;
+  const what = `“${term.words}” is used here, and linked on line ${lineAt(page.text, term.start)} only.`;
   const todo = `Put the <Term> here, where a reader first meets it; or, if the word is no term here, mark the link: <Term id="${term.id}" homonym>.`;
   return [problemAt(page, earlier, 'term-not-first', what, todo)];
 }
 
-/** Where the words of a term stand in the text before its link: not in a heading, and not as a part of a longer term. */
+/** Where the words of a term stand in the text before its link, other than as a part of a longer term. */
 function earlierUse(
   prose: string,
   term: ShownTerm,
@@ -106,8 +101,9 @@ function earlierUse(
   locale: Locale,
 ): number | undefined {
   const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
-  let text = prose.slice(0, term.at).replaceAll(/^#{2,6} .*$/gm, blank);
-  for (const { at, end } of before) text = text.slice(0, at) + blank(text.slice(at, end)) + text.slice(end);
+  let text = prose.slice(0, term.start);
+  for (const { start, end } of before)
+    text = text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end);
   const longer = glossary
     .flatMap((entry) => namesOf(entry, locale))
     .filter((name) => name.length > term.words.length && findWords(name, term.words, locale).length > 0);
@@ -118,23 +114,31 @@ function earlierUse(
   return findWords(text, term.words, locale)[0];
 }
 
+/** Terms inside bold. In Chinese the marks in front of a tag may be no marks for the parser, which leaves them as text. */
+function checkBoldAround(page: LessonPage, shown: readonly ShownTerm[]): readonly LessonProblem[] {
+  return shown.flatMap((term) => {
+    const bold = page.bold.find((one) => isWithin(term, one));
+    const isUnparsed = page.prose.slice(0, term.start).endsWith('**');
+    if (bold === undefined && !isUnparsed) return [];
+    return [
+      problemAt(
+        page,
+        bold?.start ?? term.start,
+        'bold-around-term',
+        'A <Term> stands inside bold.',
+        'Turn it round, since Chinese leaves no blank for the marks: <Term id="…">**words**</Term>.',
+      ),
+    ];
+  });
+}
+
 /** Words that are set in bold where they are defined: each is a term, and stands inside its link. */
 function checkDefinitions(
   { page, locale, course }: PageCheck,
   shown: readonly ShownTerm[],
 ): readonly LessonProblem[] {
-  return definedWordsOf(page).flatMap(({ words, at, end }) => {
-    if (shown.some((term) => at < term.at && term.at < end)) {
-      return [
-        problemAt(
-          page,
-          at,
-          'bold-around-term',
-          'A <Term> stands inside bold.',
-          'Turn it round, since Chinese leaves no blank for the marks: <Term id="…">**words**</Term>.',
-        ),
-      ];
-    }
+  const defined = page.bold.filter((bold) => !bold.isRunIn && !shown.some((term) => isWithin(term, bold)));
+  return defined.flatMap(({ words, start }) => {
     const entry = course.glossary.find((one) =>
       namesOf(one, locale).some((name) => isSameWord(name, words, locale)),
     );
@@ -142,7 +146,7 @@ function checkDefinitions(
       return [
         problemAt(
           page,
-          at,
+          start,
           'term-outside-glossary',
           `“${words}” is defined here, and is not in the glossary.`,
           `Add it to ${GLOSSARY_FILE}; bold is for terms and for labels such as **Counterexample.**`,
@@ -153,7 +157,7 @@ function checkDefinitions(
     return [
       problemAt(
         page,
-        at,
+        start,
         'term-not-linked',
         `“${words}” is defined here, and not linked.`,
         `Write <Term id="${entry.id}">**${words}**</Term>.`,

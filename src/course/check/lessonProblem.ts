@@ -1,11 +1,12 @@
 import type { Locale } from '#i18n/locale.ts';
-import type { GlossaryTerm } from '#site/glossary/glossaryTerm.ts';
-import type { LessonText, TextFile } from '../text/lessonText.ts';
-import { lineAt } from '../text/mdxParts.ts';
+import type { Course } from '../course.ts';
+import type { LessonPage } from '../page/lessonPage.ts';
+import { lineAt, type TextFile } from '../page/textFile.ts';
 
 /** What can be wrong with a lesson. Each has a row in the tests. */
 export type ProblemCode =
   | 'locale-missing'
+  | 'page-unreadable'
   | 'headings-differ'
   | 'field-missing'
   | 'field-differs'
@@ -54,40 +55,13 @@ export interface LessonProblem {
   readonly todo: string;
 }
 
-/** A lesson as its files hold it: the page and the words of its points, each in the languages that there are. */
-export interface LessonFiles {
-  /** The name of its files. */
-  readonly id: string;
-  readonly pages: Readonly<Record<Locale, TextFile | undefined>>;
-  readonly points: Readonly<Record<Locale, TextFile | undefined>>;
-}
-
-/** What a lesson is held against: all that it may name. */
-export interface Course {
-  readonly lessons: readonly LessonFiles[];
-  /** Ids of the sources that claims may rest on. */
-  readonly sources: ReadonlySet<string>;
-  /** Ids of the knowledge points that have a link of their own. */
-  readonly published: ReadonlySet<string>;
-  readonly exercises: readonly {
-    readonly id: string;
-    readonly lesson: string;
-    readonly status: 'draft' | 'published';
-    /** The languages that its task is written in. */
-    readonly tasks: readonly Locale[];
-  }[];
-  readonly glossary: readonly GlossaryTerm[];
-  /** The text of each component that lessons use, by the name under which they import it. */
-  readonly components: ReadonlyMap<string, string>;
-}
-
 /** A lesson's page in one language, in the course that it belongs to. */
 export interface PageCheck {
   readonly course: Course;
   /** The lesson's id. */
   readonly lesson: string;
   readonly locale: Locale;
-  readonly page: LessonText;
+  readonly page: LessonPage;
   readonly isDraft: boolean;
 }
 

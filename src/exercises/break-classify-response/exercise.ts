@@ -1,11 +1,8 @@
 import { classifyResponse } from '#core/index.ts';
-import { asStatement } from '../asStatement.ts';
+import { brokenBy } from '../brokenBy.ts';
 import { cases, type ResponseInput } from '../classify-response/cases.ts';
-import {
-  type MisconceptionId,
-  misconceptions,
-} from '../classify-response/misconceptions.ts';
-import { wrongRules } from '../classify-response/wrongRules.ts';
+import { wrongAnswers } from '../classify-response/generated/rules.js';
+import type { WrongAnswerId } from '../classify-response/wrongAnswers.ts';
 import type { HuntExercise } from '../contract.ts';
 import { meta } from './meta.ts';
 
@@ -17,7 +14,7 @@ const six = {
   D: 'shape-before-identity',
   E: 'truthy-branches',
   F: 'copy-by-assignment',
-} as const satisfies Record<string, MisconceptionId>;
+} as const satisfies Record<string, WrongAnswerId>;
 
 /** The id that every input's call was sent under; the learner gives the response alone. */
 export const huntId = 'q1';
@@ -45,11 +42,7 @@ const combined: readonly unknown[] = [
 export const exercise: HuntExercise<ResponseInput> = {
   ...meta,
   reference: classifyResponse,
-  broken: Object.entries(six).map(([id, misconception]) => ({
-    id,
-    rule: wrongRules[misconception],
-    fault: asStatement(misconceptions[misconception].belief),
-  })),
+  broken: brokenBy(wrongAnswers, six),
   starter:
     '{"jsonrpc": "2.0", "id": "q1", "result": {"structuredContent": {"count": 2}}}',
   inputLabel: { en: 'Response, as JSON', zh: '响应（JSON）' },

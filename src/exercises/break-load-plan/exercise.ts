@@ -1,12 +1,9 @@
 import { skillLoadPlan } from '#core/index.ts';
-import { asStatement } from '../asStatement.ts';
+import { brokenBy } from '../brokenBy.ts';
 import type { HuntExercise } from '../contract.ts';
 import { cases, type LoadInput } from '../skill-load-plan/cases.ts';
-import {
-  type MisconceptionId,
-  misconceptions,
-} from '../skill-load-plan/misconceptions.ts';
-import { wrongRules } from '../skill-load-plan/wrongRules.ts';
+import { wrongAnswers } from '../skill-load-plan/generated/rules.js';
+import type { WrongAnswerId } from '../skill-load-plan/wrongAnswers.ts';
 import { meta } from './meta.ts';
 
 /** The five, under the letters that the learner sees. Each answers an everyday request as the reference does. */
@@ -16,7 +13,7 @@ const five = {
   C: 'unused-costs-unchecked',
   D: 'equal-does-not-fit',
   E: 'listed-twice-paid-twice',
-} as const satisfies Record<string, MisconceptionId>;
+} as const satisfies Record<string, WrongAnswerId>;
 
 /** An everyday request: two skills, one of them active, a sum of 100, and room for one token more. */
 const everyday = `{
@@ -47,11 +44,7 @@ const combined: readonly object[] = [
 export const exercise: HuntExercise<LoadInput> = {
   ...meta,
   reference: skillLoadPlan,
-  broken: Object.entries(five).map(([id, misconception]) => ({
-    id,
-    rule: wrongRules[misconception],
-    fault: asStatement(misconceptions[misconception].belief),
-  })),
+  broken: brokenBy(wrongAnswers, five),
   starter: everyday,
   inputLabel: { en: 'Request, as JSON', zh: '请求，用 JSON 写' },
   readInput: (value) => ({ ok: true, input: [value] }),

@@ -2,7 +2,9 @@ import { executeOnce, type OnceRun } from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { HuntExercise, Rule } from '../contract.ts';
 import type { OnceInput } from '../execute-once/cases.ts';
-import { wrongRules } from '../execute-once/wrongRules.ts';
+import { wrongAnswers } from '../execute-once/generated/rules.js';
+import type { WrongAnswerId } from '../execute-once/wrongAnswers.ts';
+import { wrongAnswerOf } from '../wrongAnswerOf.ts';
 import { meta } from './meta.ts';
 import { inFull, readCalls, type ShortCall } from './readCalls.ts';
 
@@ -31,6 +33,10 @@ const noReceipts: Rule<OnceInput> = (calls): OnceRun => ({
   ran: calls.map((_, index) => index),
 });
 
+function ruleOf(id: WrongAnswerId): Rule<OnceInput> {
+  return wrongAnswerOf(wrongAnswers, id).rule;
+}
+
 const servers = {
   A: {
     rule: noReceipts,
@@ -40,28 +46,28 @@ const servers = {
     },
   },
   B: {
-    rule: wrongRules['key-alone'],
+    rule: ruleOf('key-alone'),
     fault: {
       en: 'It compares the key alone, and says done of a write that it never made.',
       zh: '它只比较键，对从没做过的写入也答“已完成”。',
     },
   },
   C: {
-    rule: wrongRules['key-is-global'],
+    rule: ruleOf('key-is-global'),
     fault: {
       en: 'It keeps one set of keys for everybody: one actor’s write stands for another’s.',
       zh: '所有身份共用一套键：一个人的写入顶替了另一个人的。',
     },
   },
   D: {
-    rule: wrongRules['unknown-runs-again'],
+    rule: ruleOf('unknown-runs-again'),
     fault: {
       en: 'It takes an attempt without an answer for one that never happened, and runs it again.',
       zh: '它把没有答复当作没有发生，于是再执行一次。',
     },
   },
   E: {
-    rule: wrongRules['refusal-keeps-the-key'],
+    rule: ruleOf('refusal-keeps-the-key'),
     fault: {
       en: 'It keeps the key of a write that was refused, so that the write can never be made.',
       zh: '写入被拒绝后它仍占着键，这次写入再也做不成。',

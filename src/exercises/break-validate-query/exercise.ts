@@ -1,12 +1,9 @@
 import { validateQuery } from '#core/index.ts';
-import { asStatement } from '../asStatement.ts';
+import { brokenBy } from '../brokenBy.ts';
 import type { HuntExercise } from '../contract.ts';
 import { cases, type QueryInput } from '../validate-query/cases.ts';
-import {
-  type MisconceptionId,
-  misconceptions,
-} from '../validate-query/misconceptions.ts';
-import { wrongRules } from '../validate-query/wrongRules.ts';
+import { wrongAnswers } from '../validate-query/generated/rules.js';
+import type { WrongAnswerId } from '../validate-query/wrongAnswers.ts';
 import { meta } from './meta.ts';
 
 /** The six, under the letters that the learner sees. None is the one that most readers try first twice over. */
@@ -17,7 +14,7 @@ const six = {
   D: 'ends-excluded',
   E: 'object-as-set',
   F: 'copy-by-assignment',
-} as const satisfies Record<string, MisconceptionId>;
+} as const satisfies Record<string, WrongAnswerId>;
 
 /** The vocabulary of every input; the learner gives the arguments alone. */
 export const huntCities: ReadonlySet<string> = new Set(['Hangzhou', '朝阳']);
@@ -42,11 +39,7 @@ const combined: readonly unknown[] = [
 export const exercise: HuntExercise<QueryInput> = {
   ...meta,
   reference: validateQuery,
-  broken: Object.entries(six).map(([id, misconception]) => ({
-    id,
-    rule: wrongRules[misconception],
-    fault: asStatement(misconceptions[misconception].belief),
-  })),
+  broken: brokenBy(wrongAnswers, six),
   starter: '{"city": "Hangzhou", "days": 3}',
   readInput: (value) => ({ ok: true, input: [value, huntCities] }),
   pool: [...cases.map(({ input: [args] }) => args), ...combined].map((args) => [

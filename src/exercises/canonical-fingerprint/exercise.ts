@@ -2,10 +2,9 @@ import { canonicalFingerprint, canonicalJson } from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { ProgramExercise } from '../contract.ts';
 import { cases, type ValueInput } from './cases.ts';
+import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
-import { type MisconceptionId, misconceptions } from './misconceptions.ts';
-import { wrongRules } from './wrongRules.ts';
 
 const rules = {
   text: {
@@ -42,10 +41,7 @@ export const exercise: ProgramExercise<ValueInput> = {
   cases,
   inputs,
   inputCount: 1000,
-  wrongAnswers: Object.entries(misconceptions).map(([id, words]) => ({
-    misconception: { id, ...words },
-    rule: wrongRules[id as MisconceptionId],
-  })),
+  wrongAnswers,
   ruleOf,
   rules,
 };

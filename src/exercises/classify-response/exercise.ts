@@ -2,10 +2,9 @@ import { classifyResponse, climbResponse } from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { ProgramExercise } from '../contract.ts';
 import { cases, type ResponseInput } from './cases.ts';
+import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
-import { type MisconceptionId, misconceptions } from './misconceptions.ts';
-import { wrongRules } from './wrongRules.ts';
 
 /** A rule for each way in which a response leaves the ladder: the rung, and the label where a rung has two. */
 const rules = {
@@ -76,10 +75,7 @@ export const exercise: ProgramExercise<ResponseInput> = {
   cases,
   inputs,
   inputCount: 1000,
-  wrongAnswers: Object.entries(misconceptions).map(([id, words]) => ({
-    misconception: { id, ...words },
-    rule: wrongRules[id as MisconceptionId],
-  })),
+  wrongAnswers,
   ruleOf,
   rules,
 };

@@ -2,10 +2,9 @@ import { executeOnce } from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { ProgramExercise } from '../contract.ts';
 import { cases, type OnceInput } from './cases.ts';
+import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
-import { type MisconceptionId, misconceptions } from './misconceptions.ts';
-import { wrongRules } from './wrongRules.ts';
 
 /** What decides a history: the last answer that is not simply that of a new key. */
 const rules = {
@@ -50,10 +49,7 @@ export const exercise: ProgramExercise<OnceInput> = {
   cases,
   inputs,
   inputCount: 1000,
-  wrongAnswers: Object.entries(misconceptions).map(([id, words]) => ({
-    misconception: { id, ...words },
-    rule: wrongRules[id as MisconceptionId],
-  })),
+  wrongAnswers,
   ruleOf,
   rules,
 };

@@ -32,54 +32,26 @@ export const cases: readonly NamedCase<PairInput>[] = [
       object: 'invoice',
     }),
   },
-  {
-    id: 'guard-order-beats-effect',
-    input: pair({ effect: 'write' }, 'always_in_order'),
-    guards: 'order-beats-effect',
-  },
+  { id: 'guard-order-beats-effect', input: pair({ effect: 'write' }, 'always_in_order') },
   {
     id: 'guard-first-reason-only',
     input: pair({ effect: 'delete', permission: 'ticket:delete' }),
-    guards: 'first-reason-only',
   },
-  {
-    id: 'guard-permission-is-the-effect',
-    input: pair({ permission: 'invoice:read' }),
-    guards: 'permission-is-the-effect',
-  },
-  {
-    id: 'guard-audience-is-taste',
-    input: pair({ audience: 'admins' }),
-    guards: 'audience-is-taste',
-  },
-  {
-    id: 'guard-preview-is-a-read',
-    input: pair({ effect: 'preview' }),
-    guards: 'preview-is-a-read',
-  },
+  { id: 'guard-permission-is-the-effect', input: pair({ permission: 'invoice:read' }) },
+  { id: 'guard-audience-is-taste', input: pair({ audience: 'admins' }) },
+  { id: 'guard-preview-is-a-read', input: pair({ effect: 'preview' }) },
   {
     id: 'guard-delete-is-a-write',
     input: pair({ effect: 'delete' }, 'independent', { effect: 'write' }),
-    guards: 'delete-is-a-write',
   },
   {
     id: 'guard-one-object-one-tool',
     input: pair({ effect: 'write', permission: 'ticket:write' }),
-    guards: 'one-object-one-tool',
   },
-  {
-    id: 'guard-same-risk-is-same-tool',
-    input: pair({ object: 'invoice' }),
-    guards: 'same-risk-is-same-tool',
-  },
-  {
-    id: 'guard-object-before-order',
-    input: pair({}, 'always_in_order'),
-    guards: 'object-before-order',
-  },
+  { id: 'guard-same-risk-is-same-tool', input: pair({ object: 'invoice' }) },
+  { id: 'guard-object-before-order', input: pair({}, 'always_in_order') },
   {
     id: 'guard-narrow-is-always-better',
     input: pair({ object: 'customer' }, 'always_in_order'),
-    guards: 'narrow-is-always-better',
   },
 ];

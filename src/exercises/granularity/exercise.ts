@@ -4,10 +4,9 @@ import * as zh from '#core/messages/zh/registry.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { ProgramExercise } from '../contract.ts';
 import { cases, type PairInput } from './cases.ts';
+import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
-import { type MisconceptionId, misconceptions } from './misconceptions.ts';
-import { wrongRules } from './wrongRules.ts';
 
 /** Each reason as core says it. */
 const rules: Readonly<Record<string, LocalizedText>> = Object.fromEntries(
@@ -29,10 +28,7 @@ export const exercise: ProgramExercise<PairInput> = {
   cases,
   inputs,
   inputCount: 500,
-  wrongAnswers: Object.entries(misconceptions).map(([id, words]) => ({
-    misconception: { id, ...words },
-    rule: wrongRules[id as MisconceptionId],
-  })),
+  wrongAnswers,
   ruleOf: (pair) => granularity(pair).reasons[0],
   rules,
 };

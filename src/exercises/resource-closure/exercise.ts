@@ -2,10 +2,9 @@ import { type ClosureRefusal, resourceClosure } from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { ProgramExercise } from '../contract.ts';
 import { type ClosureInput, cases } from './cases.ts';
+import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
-import { type MisconceptionId, misconceptions } from './misconceptions.ts';
-import { wrongRules } from './wrongRules.ts';
 
 /** The requests are well formed, so no refusal but these is ever expected. */
 type Expected = Exclude<
@@ -50,10 +49,7 @@ export const exercise: ProgramExercise<ClosureInput> = {
   cases,
   inputs,
   inputCount: 800,
-  wrongAnswers: Object.entries(misconceptions).map(([id, words]) => ({
-    misconception: { id, ...words },
-    rule: wrongRules[id as MisconceptionId],
-  })),
+  wrongAnswers,
   ruleOf: (request) => {
     const answer = resourceClosure(request);
     return answer.kind === 'refused' ? answer.code : 'closure';

@@ -2,10 +2,9 @@ import { type LoadRefusal, skillLoadPlan } from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { ProgramExercise } from '../contract.ts';
 import { cases, type LoadInput } from './cases.ts';
+import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
-import { type MisconceptionId, misconceptions } from './misconceptions.ts';
-import { wrongRules } from './wrongRules.ts';
 
 const rules: Record<LoadRefusal | 'fits' | 'over', LocalizedText> = {
   invalid_budget: {
@@ -56,10 +55,7 @@ export const exercise: ProgramExercise<LoadInput> = {
   cases,
   inputs,
   inputCount: 1000,
-  wrongAnswers: Object.entries(misconceptions).map(([id, words]) => ({
-    misconception: { id, ...words },
-    rule: wrongRules[id as MisconceptionId],
-  })),
+  wrongAnswers,
   ruleOf: (request) => {
     const answer = skillLoadPlan(request);
     if (answer.kind === 'refused') return answer.code;

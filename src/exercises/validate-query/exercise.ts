@@ -2,10 +2,9 @@ import { type QueryAnswer, validateQuery } from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { ProgramExercise } from '../contract.ts';
 import { cases, type QueryInput } from './cases.ts';
+import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
-import { type MisconceptionId, misconceptions } from './misconceptions.ts';
-import { wrongRules } from './wrongRules.ts';
 
 const rules: Record<QueryAnswer['reason'], LocalizedText> = {
   schema_fields: {
@@ -40,10 +39,7 @@ export const exercise: ProgramExercise<QueryInput> = {
   cases,
   inputs,
   inputCount: 1000,
-  wrongAnswers: Object.entries(misconceptions).map(([id, words]) => ({
-    misconception: { id, ...words },
-    rule: wrongRules[id as MisconceptionId],
-  })),
+  wrongAnswers,
   ruleOf: (args, allowedCities) => validateQuery(args, allowedCities).reason,
   rules,
 };

@@ -1,20 +1,9 @@
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import type { Rule, SchemaExercise } from '../contract.ts';
-import { cases, type InstanceInput } from './cases.ts';
-import * as rules from './generated/rules.js';
+import type { SchemaExercise } from '../contract.ts';
+import { cases } from './cases.ts';
+import { reference, wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
-import { misconceptions } from './misconceptions.ts';
-
-/** The stored schemas were compiled by Ajv when the project was built, since a page may not compile text to code. */
-const compiled: Readonly<Record<string, (instance: unknown) => boolean>> = rules.byName;
-
-function ruleOf(name: string): Rule<InstanceInput> {
-  const check = compiled[name];
-  if (check === undefined)
-    throw new Error(`The schema "${name}" is not compiled. Run: npm run generate`);
-  return (instance) => ({ valid: check(instance) });
-}
 
 const words: Readonly<Record<'valid' | 'invalid', LocalizedText>> = {
   valid: {
@@ -27,8 +16,6 @@ const words: Readonly<Record<'valid' | 'invalid', LocalizedText>> = {
   },
 };
 
-const reference = ruleOf('reference');
-
 /** Write the weather tool's input schema, judged by the instances that it lets through. */
 export const exercise: SchemaExercise = {
   ...meta,
@@ -36,10 +23,7 @@ export const exercise: SchemaExercise = {
   cases,
   inputs,
   inputCount: 600,
-  wrongAnswers: Object.entries(misconceptions).map(([id, texts]) => ({
-    misconception: { id, ...texts },
-    rule: ruleOf(id),
-  })),
+  wrongAnswers,
   ruleOf: (instance) =>
     (reference(instance) as { valid: boolean }).valid ? 'valid' : 'invalid',
   rules: words,

@@ -1,8 +1,8 @@
+import { type GlossaryTerm, namesOf } from '#course/glossary/glossaryTerm.ts';
 import { type Locale, languageTags } from '#i18n/locale.ts';
 import { PROSE_LICENSE } from '../points/pointJsonLd.ts';
 import { absoluteUrl } from '../url.ts';
-import { type GlossaryTerm, namesOf } from './glossaryTerm.ts';
-import { glossaryWords } from './words.ts';
+import { glossaryMessages } from './messages/messages.ts';
 
 /** The glossary in one language as a schema.org `DefinedTermSet`; the other language's names stand as alternate ones. */
 export function glossaryJsonLd(terms: readonly GlossaryTerm[], locale: Locale) {
@@ -12,8 +12,8 @@ export function glossaryJsonLd(terms: readonly GlossaryTerm[], locale: Locale) {
     '@context': 'https://schema.org',
     '@type': 'DefinedTermSet',
     '@id': page,
-    name: glossaryWords[locale].title,
-    description: glossaryWords[locale].description,
+    name: glossaryMessages[locale].title,
+    description: glossaryMessages[locale].description,
     inLanguage: languageTags[locale],
     license: PROSE_LICENSE,
     hasDefinedTerm: terms.map((term) => ({

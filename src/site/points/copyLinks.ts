@@ -1,5 +1,5 @@
 import { localeOfPage } from '../language/localeOfPage.ts';
-import { siteWords } from '../words.ts';
+import { siteMessages } from '../messages/messages.ts';
 
 /**
  * Makes every `a[data-copy-link]` copy its own address when it is activated, by mouse or keyboard. A modified click
@@ -8,7 +8,7 @@ import { siteWords } from '../words.ts';
 export function startCopyLinks(): void {
   if (document.documentElement.dataset.copyLinks === 'on') return;
   document.documentElement.dataset.copyLinks = 'on';
-  const words = siteWords[localeOfPage()];
+  const words = siteMessages[localeOfPage()];
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   status.className = 'copy-status';

@@ -1,15 +1,18 @@
+import type { Lesson } from '#course/lessons.ts';
+import type { KnowledgePoint } from '#course/points/knowledgePoints.ts';
 import { languageTags } from '#i18n/locale.ts';
 import { plainText } from '#ui/inlineCode.ts';
-import type { LessonFacts } from '../starlight/lessonFacts.ts';
 import { absoluteUrl } from '../url.ts';
-import type { KnowledgePoint } from './knowledgePoints.ts';
 import { cardAddress, permalink } from './pointAddresses.ts';
 
 /** The licence of the course's prose. */
 export const PROSE_LICENSE = 'https://creativecommons.org/licenses/by/4.0/';
 
 /** A knowledge point as a schema.org `LearningResource`. */
-export function pointJsonLd(point: KnowledgePoint, lesson: LessonFacts) {
+export function pointJsonLd(
+  point: KnowledgePoint,
+  lesson: Pick<Lesson, 'titles' | 'pageVersion' | 'lastChecked'>,
+) {
   const { en, zh } = point.words;
   return {
     '@context': 'https://schema.org',

@@ -1,10 +1,10 @@
+import type { Lesson } from '#course/lessons.ts';
+import type { KnowledgePoint } from '#course/points/knowledgePoints.ts';
+import { redirectTarget } from '#course/points/redirectTarget.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { LessonFacts } from '../starlight/lessonFacts.ts';
 import { absoluteUrl } from '../url.ts';
-import type { KnowledgePoint } from './knowledgePoints.ts';
 import { cardAddress, lessonPath, permalink } from './pointAddresses.ts';
 import { PROSE_LICENSE } from './pointJsonLd.ts';
-import { redirectTarget } from './redirectTarget.ts';
 
 /** Raised when a field of the feed changes its name or its meaning; a new field leaves it as it is. */
 const FEED_VERSION = 1;
@@ -13,7 +13,7 @@ const FEED_VERSION = 1;
 export function pointsFeed(
   points: readonly KnowledgePoint[],
   redirects: ReadonlyMap<string, string>,
-  lessons: ReadonlyMap<string, LessonFacts>,
+  lessons: ReadonlyMap<string, Pick<Lesson, 'pageVersion' | 'lastChecked'>>,
 ) {
   return {
     version: FEED_VERSION,

@@ -2,8 +2,8 @@ import { exerciseProgress, lessonProgress } from '#progress/lessonProgress.ts';
 import type { LearnerStore } from '#store/learnerStore.ts';
 import { pageStore } from '#store/pageStore.ts';
 import { localeOfPage } from '../language/localeOfPage.ts';
+import { progressMessages } from './messages/messages.ts';
 import type { OutlineLesson } from './outlineData.ts';
-import { progressWords } from './words.ts';
 
 /** How long changes in the store are gathered before the outline is drawn again, in milliseconds. */
 const GATHER_MS = 200;
@@ -66,5 +66,5 @@ function drawLesson(root: HTMLElement, lesson: OutlineLesson, store: LearnerStor
 }
 
 function words() {
-  return progressWords[localeOfPage()];
+  return progressMessages[localeOfPage()];
 }

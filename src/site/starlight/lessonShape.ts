@@ -1,9 +1,9 @@
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { checkCourse } from '#course/check/checkCourse.ts';
 import { type LessonReport, problemLines } from '#course/check/checkLesson.ts';
-import { checkCourse } from '#course/check/readCourse.ts';
 
 /** What reads and checks the lessons. */
-const READER = 'src/course/check/readCourse.ts';
+const READER = 'src/course/check/checkCourse.ts';
 
 /**
  * Holds every lesson against the shape that lessons have. A build with a published lesson that lacks a part fails, and

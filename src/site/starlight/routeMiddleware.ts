@@ -1,7 +1,9 @@
 import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
+import { lessonsOf } from '#course/lessons.ts';
+import { outlineOf } from '#course/page/outline.ts';
+import { pointInLesson } from '#course/points/knowledgePoints.ts';
 import { isLocale } from '#i18n/locale.ts';
 import { plainText } from '#ui/inlineCode.ts';
-import { pointInLesson } from '../points/knowledgePoints.ts';
 
 /**
  * Completes a lesson's table of contents: Starlight knows the headings written as Markdown, and the titles of knowledge
@@ -10,19 +12,16 @@ import { pointInLesson } from '../points/knowledgePoints.ts';
 export const onRequest = defineRouteMiddleware((context) => {
   const route = context.locals.starlightRoute;
   const { toc, locale } = route;
-  const body = route.entry.body ?? '';
-  if (toc === undefined || !isLocale(locale) || !body.includes('<Point ')) return;
-  const written = new Map(toc.items.map((item) => [item.text, item]));
-  const overview = toc.items[0];
-  const items = overview === undefined ? [] : [overview];
-  for (const [, heading, id] of body.matchAll(/^## (.+)$|^<Point id="([^"]+)"/gm)) {
-    if (id !== undefined) {
-      const text = plainText(pointInLesson(id).words[locale].title);
-      items.push({ depth: 2, slug: id, text, children: [] });
-    } else if (heading !== undefined) {
-      const item = written.get(heading.replaceAll('`', '').trim());
-      if (item !== undefined) items.push(item);
-    }
-  }
-  route.toc = { ...toc, items };
+  if (toc === undefined || !isLocale(locale)) return;
+  const lesson = lessonsOf().find(({ id }) => route.id === `${locale}/lessons/${id}`);
+  if (lesson === undefined) return;
+  // The first entry is Starlight's own, for the page as a whole; each other stands for a heading.
+  const [overview, ...written] = toc.items;
+  const headings = written.values();
+  const items = outlineOf(lesson.pages[locale]).flatMap((entry) => {
+    if (entry.kind === 'heading') return headings.next().value ?? [];
+    const text = plainText(pointInLesson(entry.id).words[locale].title);
+    return { depth: 2, slug: entry.id, text, children: [] };
+  });
+  route.toc = { ...toc, items: overview === undefined ? items : [overview, ...items] };
 });

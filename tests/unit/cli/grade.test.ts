@@ -101,6 +101,20 @@ describe('npm run grade', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
   });
 
+  it('with --wrong grades a stored wrong answer, and ends with 1', async () => {
+    const { code, out } = await grade(['validate-query', '--wrong', 'true-is-one', '--json']);
+    expect([code, JSON.parse(out)]).toMatchObject([1, { kind: 'wrong', misconception: 'true-is-one' }]);
+  });
+
+  it('with --wrong and --print shows its text, which gets the same verdict from a file', async () => {
+    const { code, out, err } = await grade(['weather-schema', '--wrong', 'no-bounds', '--print']);
+    expect([code, err, JSON.parse(out).properties.days]).toEqual([0, '', { type: 'integer' }]);
+    const exercise = await loadExercise('weather-schema');
+    const { verdict } = await gradeSubmission({ exercise, text: out }, trustedRealmHost);
+    const graded = await grade(['weather-schema', '--wrong', 'no-bounds', '--json']);
+    expect(graded.out).toBe(`${JSON.stringify(verdict)}\n`);
+  });
+
   it.concurrent.each<readonly [what: string, args: readonly string[], problem: string]>([
     ['nothing', [], 'Name one exercise and one file.'],
     ['no file', ['validate-query'], 'Name one exercise and one file.'],
@@ -130,6 +144,39 @@ describe('npm run grade', { timeout: 60_000 }, () => {
       '--seed takes a whole number',
     ],
     ['an unknown option', ['validate-query', 'a.ts', '--fast'], '--fast'],
+    [
+      'a wrong answer that is not stored',
+      ['granularity', '--wrong', 'no-such'],
+      'granularity has no wrong answer "no-such". There are: order-beats-effect, first-reason-only, ',
+    ],
+    [
+      'an inherited name for a wrong answer',
+      ['granularity', '--wrong', 'toString'],
+      'no wrong answer "toString"',
+    ],
+    [
+      'a wrong answer where none are stored',
+      ['order-gates', '--wrong', 'true-is-one'],
+      'order-gates has no stored wrong answers.',
+    ],
+    [
+      'a wrong answer of no exercise',
+      ['validate-queries', '--wrong', 'true-is-one'],
+      'There is no exercise "validate-queries".',
+    ],
+    ['a wrong answer alone', ['--wrong', 'true-is-one'], 'Name one exercise and one file.'],
+    ['a wrong answer without its id', ['validate-query', '--wrong'], '--wrong'],
+    [
+      'a file and a wrong answer',
+      ['validate-query', 'a.ts', '--wrong', 'true-is-one'],
+      'Name a file or --wrong ID, not both.',
+    ],
+    ['--print and a file', ['validate-query', 'a.ts', '--print'], '--print goes with --wrong'],
+    [
+      '--print and --json',
+      ['validate-query', '--wrong', 'true-is-one', '--print', '--json'],
+      '--print goes with --wrong, and without --json.',
+    ],
   ])('ends with 2 and its usage when given %s', async (_what, args, problem) => {
     const { code, out, err } = await grade(args);
     expect([code, out]).toEqual([2, '']);

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as core from '#core/index.ts';
+import { applyEdits } from '#exercises/applyEdits.ts';
 import { type Rule, schemaRule } from '#exercises/contract.ts';
 import { answerOf } from '#grader/compare/answerOf.ts';
 import { drawInputs, inputText } from '#grader/compare/drawInputs.ts';
@@ -15,9 +16,11 @@ import {
   type CompareExercise,
   compareExercises,
   projectFolder,
+  readStored,
   ruleNameOf,
   starterOf,
   storedAnswers,
+  wrongAnswersOf,
 } from '../../support/exerciseFiles.ts';
 import { hardCoded } from '../../support/hardCoded.ts';
 import { evaluate, trustedRealmHost } from '../../support/trustedRealm.ts';
@@ -37,6 +40,7 @@ it('there are exercises of both kinds that are judged by comparison', () => {
 describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as const))('%s', (id, exercise) => {
   const right = storedAnswers(id, 'right');
   const wrong = storedAnswers(id, 'wrong');
+  const stored = wrongAnswersOf(id);
   const { wrongAnswers, cases, reference } = exercise;
 
   it('has at least four right answers and eight wrong ones, or one of each as a draft', () => {
@@ -89,18 +93,54 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
     expect(right.map(({ name }) => name)).toContain(path.parse(solution).name);
   });
 
-  it('has a stored wrong answer for each misconception, and no other', () => {
-    expect(wrong.map(({ name }) => name).sort()).toEqual(
-      wrongAnswers.map(({ misconception }) => misconception.id).sort(),
+  it('has a rule and the words for each stored wrong answer, in their order, and no other', () => {
+    expect(wrongAnswers.map(({ misconception }) => misconception)).toEqual(
+      stored.map(({ id: name, belief, hint }) => ({ id: name, belief, hint })),
     );
+    expect(new Set(stored.map((one) => one.id)).size).toBe(stored.length);
+  });
+
+  it.each(stored.map((answer) => [answer.id, answer] as const))(
+    'makes %s from a right answer by edits that each change one place, or has a program of its own',
+    (_name, answer) => {
+      if ('program' in answer) {
+        expect(answer.program).toMatch(/^wrong\//);
+        return;
+      }
+      const text = readStored(id, answer.of);
+      expect(answer.of).toMatch(/^right\/|^reference\.json$/);
+      expect(answer.edits).not.toHaveLength(0);
+      for (const { from, to, occurrence } of answer.edits) {
+        const found = text.split(from).length - 1;
+        expect([from, found]).toEqual([from, occurrence === undefined ? 1 : expect.any(Number)]);
+        if (occurrence !== undefined) expect(occurrence).toBeLessThanOrEqual(found);
+        expect(to).not.toBe(from);
+      }
+      const edited = applyEdits(text, answer.edits);
+      expect(edited).toMatchObject({ ok: true });
+      for (const index of answer.edits.keys()) {
+        // Each edit counts: without it the text is another one.
+        expect(applyEdits(text, answer.edits.toSpliced(index, 1))).not.toEqual(edited);
+      }
+    },
+  );
+
+  it('has no program twice, and keeps no file beside those that are named', () => {
+    const texts = [...right, ...wrong].map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+    const folder = path.join(projectFolder, 'src/exercises', id, 'wrong');
+    const files = existsSync(folder) ? readdirSync(folder).map((file) => `wrong/${file}`) : [];
+    expect(files.sort()).toEqual(stored.flatMap((one) => ('program' in one ? [one.program] : [])).sort());
   });
 
   it.each(wrongAnswers.map((answer) => [answer.misconception.id, answer] as const))(
     'guards %s with a named case on which it really differs, and has words for it in both languages',
     (misconceptionId, { misconception, rule }) => {
-      const guards = cases.filter(({ guards }) => guards === misconceptionId);
+      const guards = stored.find((one) => one.id === misconceptionId)?.guards ?? [];
       expect(guards).not.toHaveLength(0);
-      for (const { input } of guards) {
+      for (const guard of guards) {
+        const { input } = cases.find((one) => one.id === guard) ?? {};
+        expect([guard, input]).toEqual([guard, expect.anything()]);
         expect(answerOf(rule, input as never)).not.toBe(answerOf(reference, input as never));
       }
       for (const { en, zh } of [misconception.belief, misconception.hint]) {
@@ -111,7 +151,7 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
     },
   );
 
-  it('answers with each stored wrong answer as its file does', () => {
+  it('answers with each stored wrong answer as its text does', () => {
     const ruleIn = (text: string): Rule<never> => {
       if (exercise.kind === 'program') {
         const compiled = compileProgram(text);
@@ -124,10 +164,10 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
     };
     const inputs = drawInputs(exercise, 1).slice(0, 300);
     for (const { name, text } of wrong) {
-      const stored = wrongAnswers.find(({ misconception }) => misconception.id === name)?.rule;
+      const rule = wrongAnswers.find(({ misconception }) => misconception.id === name)?.rule;
       const written = ruleIn(text);
       for (const { input } of inputs) {
-        expect(answerOf(stored as Rule<never>, input as never)).toBe(answerOf(written, input as never));
+        expect(answerOf(rule as Rule<never>, input as never)).toBe(answerOf(written, input as never));
       }
     }
   });
@@ -143,9 +183,9 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
     }
   });
 
-  it('guards nothing but its own misconceptions, and names each case and input once', () => {
-    const ids = wrongAnswers.map(({ misconception }) => misconception.id);
-    expect(ids).toEqual(expect.arrayContaining(cases.flatMap(({ guards }) => guards ?? [])));
+  it('names each case and input once, and has no case guard two misconceptions', () => {
+    const guards = stored.flatMap((one) => one.guards);
+    expect(new Set(guards).size).toBe(guards.length);
     expect(new Set(cases.map((one) => one.id)).size).toBe(cases.length);
     expect(new Set(cases.map(({ input }) => inputText(input))).size).toBe(cases.length);
   });

@@ -1,15 +1,14 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import type { Locale } from '#i18n/locale.ts';
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { Choice } from '#ui/Choice.tsx';
-import { CopyLinkButton } from '#ui/CopyLinkButton.tsx';
-import { Gallery } from '#ui/Gallery.tsx';
+import type { WidgetProps } from '#ui/inLanguage.ts';
 import { JsonField } from '#ui/JsonField.tsx';
-import { LinkNewsLine } from '#ui/LinkNewsLine.tsx';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { lightDiagram } from '#ui/lightDiagram.ts';
 import { PhraseText } from '#ui/PhraseText.tsx';
-import { toldIn } from '#ui/situation.ts';
-import { ANNOUNCE_AFTER, useLiveRegion } from '#ui/useLiveRegion.ts';
-import { useStateLink } from '#ui/useStateLink.ts';
+import { SituationGallery } from '#ui/SituationGallery.tsx';
+import { ANNOUNCE_AFTER } from '#ui/useLiveRegion.ts';
+import { useWidget } from '#ui/useWidget.ts';
+import { WidgetShell } from '#ui/WidgetShell.tsx';
 import { benchLink } from './benchLink.ts';
 import { type BenchState, permissions, sameState } from './benchState.ts';
 import { CitiesField } from './CitiesField.tsx';
@@ -22,29 +21,26 @@ import { firstSituation, gallery } from './gallery.ts';
 import { lightsOf } from './lighting.ts';
 import type { BenchWords } from './messages/en.ts';
 
-interface Props {
-  readonly locale: Locale;
-  readonly words: BenchWords;
-}
-
 /** The gate bench: arguments, a vocabulary and a policy on one side, what core's gates say of them on the other. */
-export function GateBench({ locale, words }: Props) {
-  const [state, setState] = useState<BenchState>(firstSituation.state);
+export function GateBench({ locale, words }: WidgetProps<BenchWords>) {
   const [found, setFound] = useState<readonly Finding[]>([]);
   // Whether the arguments are the reader's own typing, not a situation's and not a link's.
   const [isOwn, setIsOwn] = useState(false);
-  const [announcement, announce] = useLiveRegion();
-  const root = useRef<HTMLElement>(null);
+  const widget = useWidget({
+    link: benchLink,
+    first: firstSituation.state,
+    words,
+    onLink: () => setIsOwn(false),
+  });
+  const { state, announce } = widget;
   const id = useId();
   const answer = useMemo(() => evaluateBench(state), [state]);
   const explanation = useMemo(() => explain(answer, words), [answer, words]);
-  const chosen = gallery.find((situation) => sameState(situation.state, state));
 
   function change(next: Partial<BenchState>, own = isOwn) {
     const changed = { ...state, ...next };
-    setState(changed);
+    widget.change(changed);
     setIsOwn(own);
-    forgetLink();
     announce(explanationText(explain(evaluateBench(changed), words), words));
   }
 
@@ -67,30 +63,8 @@ export function GateBench({ locale, words }: Props) {
     return () => window.clearTimeout(pause);
   }, [state, answer, isOwn, found, words, explanation, announce]);
 
-  const [linkNews, forgetLink] = useStateLink({
-    link: benchLink,
-    root,
-    words,
-    announce,
-    onLink: (link) => {
-      setState(link.ok ? link.state : firstSituation.state);
-      setIsOwn(false);
-    },
-  });
-
-  // Last of the effects: once this is set, everything above has begun to listen.
-  useEffect(() => root.current?.setAttribute('data-ready', ''), []);
-
   return (
-    <section
-      ref={root}
-      class="widget bench gate-bench not-content"
-      data-widget="gate-bench"
-      data-tone={explanation.tone}
-      aria-label={words.labels.bench}
-      tabIndex={-1}
-    >
-      <LinkNewsLine news={linkNews} words={words} />
+    <WidgetShell widget={widget} label={words.labels.bench} data-tone={explanation.tone}>
       <div class="widget-sides">
         <div class="widget-given">
           <JsonField
@@ -123,25 +97,15 @@ export function GateBench({ locale, words }: Props) {
         {explanation.why.length > 0 && words.gap}
         <PhraseText pieces={explanation.follows} />
       </p>
-      <p class="visually-hidden" role="status" data-announcement>
-        {announcement}
-      </p>
-      <Gallery
+      <LiveRegion text={widget.announcement} />
+      <SituationGallery
         label={words.situations}
-        groups={[{ title: null, situations: gallery }]}
-        chosen={chosen}
-        told={toldIn(locale)}
-        onChoose={(situation) => change(situation.state, false)}
+        locale={locale}
+        gallery={gallery}
+        isChosen={(one) => sameState(one, state)}
+        onChoose={(chosen) => change(chosen, false)}
       />
       <FindYourOwn found={found} words={words} />
-      <div class="widget-foot">
-        <CopyLinkButton
-          label={words.copyLink.label}
-          words={words.copyLink}
-          fragment={() => benchLink.encode(state)}
-          inAddress
-        />
-      </div>
-    </section>
+    </WidgetShell>
   );
 }

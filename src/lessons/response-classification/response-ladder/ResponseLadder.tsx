@@ -1,10 +1,10 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import { CopyLinkButton } from '#ui/CopyLinkButton.tsx';
+import { useEffect, useId, useMemo } from 'preact/hooks';
 import { Gallery } from '#ui/Gallery.tsx';
-import { LinkNewsLine } from '#ui/LinkNewsLine.tsx';
+import type { WidgetProps } from '#ui/inLanguage.ts';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { lightDiagram } from '#ui/lightDiagram.ts';
-import { useLiveRegion } from '#ui/useLiveRegion.ts';
-import { useStateLink } from '#ui/useStateLink.ts';
+import { useWidget } from '#ui/useWidget.ts';
+import { WidgetShell } from '#ui/WidgetShell.tsx';
 import { ArrivalField } from './ArrivalField.tsx';
 import { Besides } from './Besides.tsx';
 import { CallFields } from './CallFields.tsx';
@@ -21,15 +21,10 @@ import { RevisionStrip } from './RevisionStrip.tsx';
 import { ThreeAnswers } from './ThreeAnswers.tsx';
 import { useFormats } from './useFormats.ts';
 
-interface Props {
-  readonly words: LadderWords;
-}
-
 /** The response ladder: what came back and what the host knows on one side, core's rungs on the other, three answers below. */
-export function ResponseLadder({ words }: Props) {
-  const [state, setState] = useState<LadderState>(firstSituation.state);
-  const [announcement, announce] = useLiveRegion();
-  const root = useRef<HTMLElement>(null);
+export function ResponseLadder({ words }: WidgetProps<LadderWords>) {
+  const widget = useWidget({ link: ladderLink, first: firstSituation.state, words });
+  const { state, announce } = widget;
   const id = useId();
   const formats = useFormats(asksForFormats(state));
   const answer = useMemo(() => evaluateLadder(state, formats), [state, formats]);
@@ -37,8 +32,7 @@ export function ResponseLadder({ words }: Props) {
 
   function change(next: Partial<LadderState>) {
     const changed = { ...state, ...next };
-    setState(changed);
-    forgetLink();
+    widget.change(changed);
     announce(answerText(evaluateLadder(changed, formats), words));
   }
 
@@ -47,27 +41,8 @@ export function ResponseLadder({ words }: Props) {
     [answer],
   );
 
-  const [linkNews, forgetLink] = useStateLink({
-    link: ladderLink,
-    root,
-    words,
-    announce,
-    onLink: (link) => setState(link.ok ? link.state : firstSituation.state),
-  });
-
-  // Last of the effects: once this is set, everything above has begun to listen.
-  useEffect(() => root.current?.setAttribute('data-ready', ''), []);
-
   return (
-    <section
-      ref={root}
-      class="widget bench response-ladder not-content"
-      data-widget="response-ladder"
-      data-tone={toneOfAnswer(answer)}
-      aria-label={words.ladder}
-      tabIndex={-1}
-    >
-      <LinkNewsLine news={linkNews} words={words} />
+    <WidgetShell widget={widget} label={words.ladder} data-tone={toneOfAnswer(answer)}>
       <div class="widget-sides">
         <div class="widget-given">
           <ArrivalField
@@ -86,9 +61,7 @@ export function ResponseLadder({ words }: Props) {
       </div>
       <HeldFields state={state} answer={answer} words={words} onChange={change} />
       <ThreeAnswers id={`${id}-answers`} answer={answer} words={words} />
-      <p class="visually-hidden" role="status" data-announcement>
-        {announcement}
-      </p>
+      <LiveRegion text={widget.announcement} />
       <Besides answer={answer} words={words} />
       <RevisionStrip
         chosen={state.revision}
@@ -103,14 +76,6 @@ export function ResponseLadder({ words }: Props) {
         told={({ id }) => words.situationTexts[id]}
         onChoose={(situation) => change(situation.state)}
       />
-      <div class="widget-foot">
-        <CopyLinkButton
-          label={words.copyLink.label}
-          words={words.copyLink}
-          fragment={() => ladderLink.encode(state)}
-          inAddress
-        />
-      </div>
-    </section>
+    </WidgetShell>
   );
 }

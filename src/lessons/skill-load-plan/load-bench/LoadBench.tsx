@@ -1,13 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { isTokens } from '#core/skills/tokens.ts';
-import type { Locale } from '#i18n/locale.ts';
-import { CopyLinkButton } from '#ui/CopyLinkButton.tsx';
-import { Gallery } from '#ui/Gallery.tsx';
-import { LinkNewsLine } from '#ui/LinkNewsLine.tsx';
+import type { WidgetProps } from '#ui/inLanguage.ts';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { PhraseText } from '#ui/PhraseText.tsx';
-import { toldIn } from '#ui/situation.ts';
-import { useLiveRegion } from '#ui/useLiveRegion.ts';
-import { useStateLink } from '#ui/useStateLink.ts';
+import { SituationGallery } from '#ui/SituationGallery.tsx';
+import { useWidget } from '#ui/useWidget.ts';
+import { WidgetShell } from '#ui/WidgetShell.tsx';
 import { BudgetField } from './BudgetField.tsx';
 import { barScale } from './barScale.ts';
 import { evaluateLoad } from './evaluateLoad.ts';
@@ -24,19 +22,12 @@ import { NextRequests } from './NextRequests.tsx';
 import { OwnFolderField } from './OwnFolderField.tsx';
 import { SumLine } from './SumLine.tsx';
 
-interface Props {
-  readonly locale: Locale;
-  readonly words: LoadWords;
-}
-
 /** The load bench: a folder of skills and a request on one side, core's load plan on the other. */
-export function LoadBench({ locale, words }: Props) {
-  const [state, setState] = useState<LoadState>(firstSituation.state);
-  const [announcement, announce] = useLiveRegion();
-  const root = useRef<HTMLElement>(null);
+export function LoadBench({ locale, words }: WidgetProps<LoadWords>) {
+  const widget = useWidget({ link: loadLink, first: firstSituation.state, words });
+  const { state, announce } = widget;
   const answer = useMemo(() => evaluateLoad(state), [state]);
   const explanation = useMemo(() => explain(answer, words), [answer, words]);
-  const chosen = gallery.find((situation) => sameState(situation.state, state));
 
   const plan = answer.plan.kind === 'plan' ? answer.plan : null;
   const read = readCost(state.budget);
@@ -45,32 +36,12 @@ export function LoadBench({ locale, words }: Props) {
 
   function change(next: Partial<LoadState>) {
     const changed = { ...state, ...next };
-    setState(changed);
-    forgetLink();
+    widget.change(changed);
     announce(explanationText(explain(evaluateLoad(changed), words), words));
   }
 
-  const [linkNews, forgetLink] = useStateLink({
-    link: loadLink,
-    root,
-    words,
-    announce,
-    onLink: (link) => setState(link.ok ? link.state : firstSituation.state),
-  });
-
-  // Last of the effects: once this is set, everything above has begun to listen.
-  useEffect(() => root.current?.setAttribute('data-ready', ''), []);
-
   return (
-    <section
-      ref={root}
-      class="widget bench load-bench not-content"
-      data-widget="load-bench"
-      data-tone={explanation.tone}
-      aria-label={words.labels.bench}
-      tabIndex={-1}
-    >
-      <LinkNewsLine news={linkNews} words={words} />
+    <WidgetShell widget={widget} label={words.labels.bench} data-tone={explanation.tone}>
       <div class="widget-sides">
         <div class="widget-given">
           <FolderField state={state} words={words} onState={change} />
@@ -101,9 +72,7 @@ export function LoadBench({ locale, words }: Props) {
         {explanation.follows.length > 0 && words.gap}
         <PhraseText pieces={explanation.follows} />
       </p>
-      <p class="visually-hidden" role="status" data-announcement>
-        {announcement}
-      </p>
+      <LiveRegion text={widget.announcement} />
       <div class="widget-sides load-lower">
         <div class="widget-given">
           <NextRequests state={state} plan={answer.plan} words={words} onState={change} />
@@ -113,23 +82,15 @@ export function LoadBench({ locale, words }: Props) {
           <NeedsGraph state={state} plan={answer.plan} words={words} />
         </div>
       </div>
-      <Gallery
+      <SituationGallery
         label={words.situations}
-        groups={[{ title: null, situations: gallery }]}
-        chosen={chosen}
-        told={toldIn(locale)}
-        onChoose={(situation) => change(situation.state)}
+        locale={locale}
+        gallery={gallery}
+        isChosen={(one) => sameState(one, state)}
+        onChoose={change}
       />
       <OwnFolderField locale={locale} words={words} onFolder={change} announce={announce} />
-      <div class="widget-foot">
-        <CopyLinkButton
-          label={words.copyLink.label}
-          words={words.copyLink}
-          fragment={() => loadLink.encode(state)}
-          inAddress
-        />
-      </div>
-    </section>
+    </WidgetShell>
   );
 }
 

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Ablation } from '#ticket-lab/ablate.ts';
 import { elevenCases, moreCases } from '#ticket-lab/storedCases.ts';
-import { CopyLinkButton } from '#ui/CopyLinkButton.tsx';
-import { LinkNewsLine } from '#ui/LinkNewsLine.tsx';
-import { useLiveRegion } from '#ui/useLiveRegion.ts';
-import { useStateLink } from '#ui/useStateLink.ts';
+import type { WidgetProps } from '#ui/inLanguage.ts';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { useWidget } from '#ui/useWidget.ts';
+import { WidgetShell } from '#ui/WidgetShell.tsx';
 import { AblationMatrix } from './AblationMatrix.tsx';
 import { CallTrace } from './CallTrace.tsx';
 import { CatalogueCost, type CatalogueCosts } from './CatalogueCost.tsx';
@@ -12,7 +12,7 @@ import { evaluateSurface, type SurfaceAnswer, type SurfaceScore, scoreSurface } 
 import type { SurfaceWords } from './messages/en.ts';
 import { SafeguardChips } from './SafeguardChips.tsx';
 import { SurfaceSide } from './SurfaceSide.tsx';
-import { type SurfaceState, surfaceLink, toggled } from './surfaceState.ts';
+import { surfaceLink, toggled } from './surfaceState.ts';
 
 /** What the page computes ahead for the bench. */
 export interface SurfaceData {
@@ -22,29 +22,12 @@ export interface SurfaceData {
   readonly first: SurfaceAnswer;
 }
 
-interface Props extends SurfaceData {
-  readonly words: SurfaceWords;
-}
-
 /** The surface bench: one case on the wide tool and on the registry, which can be taken apart. */
-export function SurfaceBench({ costs, singles, first, words }: Props) {
-  const [state, setState] = useState<SurfaceState>(first.state);
+export function SurfaceBench({ costs, singles, first, words }: SurfaceData & WidgetProps<SurfaceWords>) {
+  const widget = useWidget({ link: surfaceLink, first: first.state, words });
+  const { state, announce, change } = widget;
   const [answer, setAnswer] = useState<SurfaceAnswer>(first);
   const [score, setScore] = useState<SurfaceScore | null>(null);
-  const [announcement, announce] = useLiveRegion();
-  const root = useRef<HTMLElement>(null);
-
-  const change = (next: SurfaceState): void => {
-    setState(next);
-    forgetLink();
-  };
-  const [linkNews, forgetLink] = useStateLink({
-    link: surfaceLink,
-    root,
-    words,
-    announce,
-    onLink: (link) => setState(link.ok ? link.state : first.state),
-  });
 
   // What was asked last is shown, whatever order the answers come in.
   useEffect(() => {
@@ -71,21 +54,12 @@ export function SurfaceBench({ costs, singles, first, words }: Props) {
     // The list is made anew with every state; what counts is what stands in it.
   }, [outKey]);
 
-  useEffect(() => root.current?.setAttribute('data-ready', ''), []);
-
   const isScored = score !== null && score.without.join() === outKey;
   const tone = !isScored ? 'none' : score.failing.length === 0 ? 'allowed' : 'refused';
   const names = state.without.map((id) => words.safeguardNames[id]);
   const { typed, wide } = answer;
   return (
-    <section
-      ref={root}
-      class="widget bench surface-bench not-content"
-      data-widget="surface-bench"
-      aria-label={words.bench}
-      tabIndex={-1}
-    >
-      <LinkNewsLine news={linkNews} words={words} />
+    <WidgetShell widget={widget} label={words.bench}>
       <div class="widget-given">
         <label class="surface-case">
           <span class="widget-label">{words.case}</span>
@@ -134,18 +108,8 @@ export function SurfaceBench({ costs, singles, first, words }: Props) {
         {isScored ? words.score(score.failing.length, score.total, score.unwantedEffects) : words.scoring}
       </p>
       <AblationMatrix singles={singles} chosen={state} words={words} onChoose={change} />
-      <p class="visually-hidden" role="status" data-announcement>
-        {announcement}
-      </p>
-      <div class="widget-foot">
-        <CopyLinkButton
-          label={words.copyLink.label}
-          words={words.copyLink}
-          fragment={() => surfaceLink.encode(state)}
-          inAddress
-        />
-      </div>
-    </section>
+      <LiveRegion text={widget.announcement} />
+    </WidgetShell>
   );
 }
 

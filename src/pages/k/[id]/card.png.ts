@@ -1,15 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { type KnowledgePoint, knowledgePoint, knowledgePoints } from '#course/points/knowledgePoints.ts';
 import { cardDrawer } from '#site/cards/cardDrawer.ts';
 import type { CardWords } from '#site/cards/pointCard.ts';
-import { type KnowledgePoint, knowledgePoint, knowledgePoints } from '#site/points/knowledgePoints.ts';
-import { siteWords } from '#site/words.ts';
+import { siteMessages } from '#site/messages/messages.ts';
 import { plainText } from '#ui/inlineCode.ts';
 
 /** One card for each point that has words. */
 export const getStaticPaths = (() =>
-  knowledgePoints.map(({ id }) => ({ params: { id } }))) satisfies GetStaticPaths;
+  knowledgePoints().map(({ id }) => ({ params: { id } }))) satisfies GetStaticPaths;
 
-const draw = cardDrawer(knowledgePoints.map(cardWords));
+const draw = cardDrawer(knowledgePoints().map(cardWords));
 
 /** The social card of a knowledge point. */
 export const GET: APIRoute<Record<string, never>, { id: string }> = async ({ params: { id } }) => {
@@ -20,7 +20,7 @@ export const GET: APIRoute<Record<string, never>, { id: string }> = async ({ par
 function cardWords({ id, words: { en, zh } }: KnowledgePoint): CardWords {
   return {
     id,
-    kicker: `${siteWords.en.knowledgePoint} · ${siteWords.zh.knowledgePoint}`,
+    kicker: `${siteMessages.en.knowledgePoint} · ${siteMessages.zh.knowledgePoint}`,
     title: plainText(en.title),
     otherTitle: plainText(zh.title),
     claim: plainText(en.claim),

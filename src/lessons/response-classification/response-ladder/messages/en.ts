@@ -19,7 +19,7 @@ import { phrase } from '#ui/phrase.ts';
 import type { CallId } from '../calls.ts';
 import type { TextField } from '../evaluateLadder.ts';
 import type { Arrival } from '../ladderState.ts';
-import { groups, situations } from '../situations/words.en.ts';
+import { groups, situations } from '../situations/messages/en.ts';
 
 export const en = {
   ...shared,

@@ -19,7 +19,7 @@ import { phrase } from '#ui/phrase.ts';
 import type { CallId } from '../calls.ts';
 import type { TextField } from '../evaluateLadder.ts';
 import type { Arrival } from '../ladderState.ts';
-import { groups, situations } from '../situations/words.zh.ts';
+import { groups, situations } from '../situations/messages/zh.ts';
 import type { LadderWords } from './en.ts';
 
 export const zh = {

@@ -1,0 +1,3 @@
+export const en = {
+  inWords: 'The drawing in words',
+};

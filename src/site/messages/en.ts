@@ -1,0 +1,20 @@
+export const en = {
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: 'Copying was refused. The link is:',
+  sources: 'Sources',
+  readOn: (date: string) => `read ${date}`,
+  proposeCorrection: 'Propose a correction',
+  lastChecked: (date: string) => `Checked ${date}`,
+  pageVersion: (version: number) => `Version ${version}`,
+  draft: 'Draft',
+  inTheLesson: 'In the lesson',
+  knowledgePoint: 'Knowledge point',
+  knowledgePoints: 'Knowledge points',
+  practice: 'Practice',
+  pointCount: (count: number) => `${count} knowledge points`,
+  exerciseCount: (count: number) => `${count} exercises`,
+  exercises: 'Exercises',
+  exercisesLead:
+    'Each is judged at once, in your browser, by the code or schema that the lesson shows. Your work stays on your machine.',
+};

@@ -1,0 +1,4 @@
+export const en = {
+  lets: 'Lets it pass',
+  stops: 'Refuses',
+};
