@@ -109,9 +109,6 @@ it('a text that is too long is refused before it is read', () => {
   expect(compileProgram(' '.repeat(MAX_PROGRAM_LENGTH)).ok).toBe(true);
   expect(compileProgram(' '.repeat(MAX_PROGRAM_LENGTH + 1))).toEqual({
     ok: false,
-    code: 'too-long',
-    line: 1,
-    column: 1,
-    detail: '100001 > 100000',
+    error: { code: 'too-long', length: 100_001, limit: 100_000, line: 1, column: 1 },
   });
 });
