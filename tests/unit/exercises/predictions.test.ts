@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PredictExercise } from '#exercises/contract.ts';
 import { exerciseMetas, loadExercise } from '#exercises/index.ts';
-import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { drawRound } from '#grader/questions/drawRound.ts';
 import { askingProblems } from '../../support/askingProblems.ts';
 import { gradeWithoutRealm } from '../../support/published.ts';
