@@ -15,7 +15,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: 'line',
-  timeout: 60_000,
+  // Long enough for a busy machine: no test fails for being slow.
+  timeout: 120_000,
   use: {
     baseURL: address,
     // A trace of every test takes a third of the time. What failed is traced by hand: --trace on, and its name.

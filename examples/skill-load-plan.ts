@@ -139,5 +139,5 @@ const session = new Set(['get_time']);
 const run = permit({ city: 'Oslo', days: 1 }, new Set(['Oslo']), ({ tool }) =>
   session.has(tool) ? 'granted' : 'denied',
 );
-assert(!run.passed && run.refusal === 'permission_denied');
+assert(!run.passed && run.refusal.code === 'permission_denied');
 console.log('As expected.');

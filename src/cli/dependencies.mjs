@@ -16,7 +16,8 @@ export function isInstalled() {
 }
 
 /**
- * Brings `node_modules` to what the lock file names, where it is not so already.
+ * Brings `node_modules` to what the lock file names, where it is not so already. What npm prints goes to stderr, since
+ * the stdout of a command may be read by a program.
  * @returns the exit code of npm, 0 where there was nothing to do
  */
 export function installDependencies() {
@@ -25,9 +26,10 @@ export function installDependencies() {
   // npm says where it is itself; by its bare name it could not be started on Windows without a shell.
   const npm = process.env.npm_execpath;
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const stdio = ['inherit', 2, 'inherit'];
   const { status, error } = npm
-    ? spawnSync(process.execPath, [npm, ...options], { stdio: 'inherit' })
-    : spawnSync('npm', options, { stdio: 'inherit' });
+    ? spawnSync(process.execPath, [npm, ...options], { stdio })
+    : spawnSync('npm', options, { stdio });
   if (error) console.error(`npm could not be started: ${error.message}`);
   if (status !== 0) return status ?? 1;
   fs.writeFileSync(STAMP, wanted());

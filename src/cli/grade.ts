@@ -3,10 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { exerciseMetas, loadExercise } from '#exercises/index.ts';
-import { gradeSubmission } from '#grader/gradeSubmission.ts';
+import { exerciseMeta, exerciseMetas, loadExercise } from '#exercises/index.ts';
 import { verdictJson } from '#grader/verdictJson.ts';
-import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
+import { gradeInThread } from '#sandbox/node/gradeInThread.ts';
 import { reportText } from './reportText.ts';
 import { wrongSubmission } from './wrongSubmission.ts';
 
@@ -25,18 +24,16 @@ async function main(args: readonly string[]): Promise<number> {
     asked.wrong === null ? await readFrom(asked.file) : await wrongSubmission(asked.exercise, asked.wrong);
   if (!read.ok) return usage(read.problem);
   const { text } = read;
-  if (!exerciseMetas.some(({ id }) => id === asked.exercise))
-    return usage(`There is no exercise "${asked.exercise}".`);
+  const meta = exerciseMeta(asked.exercise);
+  if (meta === undefined) return usage(`There is no exercise "${asked.exercise}".`);
   if (asked.print) {
     process.stdout.write(text);
     return 0;
   }
-  const exercise = await loadExercise(asked.exercise);
-  const report = await gradeSubmission(
-    { exercise, text, ...(asked.seed === null ? {} : { seed: asked.seed }) },
-    nodeRealmHost(),
+  const report = await gradeInThread(meta, text, asked.seed);
+  console.log(
+    asked.json ? verdictJson(report.verdict) : reportText(report, await loadExercise(asked.exercise)),
   );
-  console.log(asked.json ? verdictJson(report.verdict) : reportText(report, exercise));
   return report.verdict.kind === 'passed' ? 0 : 1;
 }
 

@@ -130,8 +130,8 @@ function summary({ baseline, candidate, gateChecks, gatePassed, ablations }: Com
     ...ablations
       .filter(({ without }) => without.length === 1)
       .map(
-        ({ without, unwanted_effects, failing }) =>
-          `${without.join().padEnd(28)} ${unwanted_effects}  ${failing.map((one) => one.case).join(' ') || 'none'}`,
+        ({ without, unwantedEffects, failing }) =>
+          `${without.join().padEnd(28)} ${unwantedEffects}  ${failing.map((one) => one.case).join(' ') || 'none'}`,
       ),
   ].join('\n');
 }

@@ -1,6 +1,7 @@
-// node src/cli/run.mjs PROGRAM [ARGUMENT ...]: sets the project up where that is due, then runs a program under its own
-// Node. A program is a file of the project, or the name of a package that brings one. Needs no package and runs on any
-// Node from 18 on, since on a fresh clone there is nothing else.
+// node src/cli/run.mjs PROGRAM [ARGUMENT ...]: installs the dependencies and writes the generated files where that is
+// due, then runs a program under the project's own Node. A program is a file of the project, or the name of a package
+// that has one. Set-up prints to stderr alone. Needs no package and runs on Node 18 or newer, since a fresh clone has
+// nothing else.
 import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,6 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { installDependencies } from './dependencies.mjs';
 import { runProgram } from './runProgram.mjs';
 import { findRuntime } from './runtime.mjs';
+
+const GENERATE = 'src/cli/generate.ts';
+
+/** Programs that need no generated files, or write them themselves. */
+const WITHOUT_GENERATED = new Set(['@biomejs/biome', GENERATE]);
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..'));
 process.exitCode = await main(process.argv.slice(2));
@@ -26,6 +32,10 @@ async function main([program, ...args]) {
   // Under Windows the variable may be spelt "Path".
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   env[name] = [path.dirname(runtime), path.resolve('node_modules/.bin'), env[name]].join(path.delimiter);
+  if (!WITHOUT_GENERATED.has(program)) {
+    const generated = await runProgram(runtime, [GENERATE], { env, stdio: ['ignore', 2, 'inherit'] });
+    if (generated !== 0) return generated;
+  }
   return runProgram(runtime, [fileOf(program), ...args], { env });
 }
 

@@ -6,10 +6,13 @@ const parent = process.ppid;
 /**
  * Runs a program to its end and resolves with its exit code. A signal that comes meanwhile is passed on, so that no
  * child outlives its parent; a child that a signal ended gives 128 and the signal's number, as a shell does.
+ * @param options.write receives what the program prints, chunk by chunk; without it the program prints to the terminal
  */
-export function runProgram(file, args, { env = process.env, stdio = 'inherit' } = {}) {
+export function runProgram(file, args, { env = process.env, stdio = 'inherit', write } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { stdio, env });
+    const child = spawn(file, args, { stdio: write === undefined ? stdio : ['ignore', 'pipe', 'pipe'], env });
+    child.stdout?.on('data', write);
+    child.stderr?.on('data', write);
     // Ctrl+C reaches the whole group of processes by itself; sent twice, it would cut the child's own tidying short.
     const pass = (signal) => signal !== 'SIGINT' && child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, pass);

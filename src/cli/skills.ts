@@ -2,9 +2,11 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { closureRefusals, loadRefusals } from '#core/messages/en/admission.ts';
+import { closureRefusals, loadRefusals } from '#core/messages/en/skills.ts';
+import { visibleText } from '#i18n/visibleText.ts';
 import {
   folderCosts,
+  formatPlace,
   formatProblem,
   isSound,
   loadTokenCounter,
@@ -13,7 +15,6 @@ import {
   type SkillFolder,
   type SkillProblem,
   summarize,
-  visible,
 } from '#skills/index.ts';
 import { folderText } from './skills/folderText.ts';
 import { listFolder } from './skills/listFolder.ts';
@@ -89,12 +90,11 @@ function readArguments(
   }
 }
 
-/** A finding as compilers write it, so that an editor's terminal can lead to it. */
+/** A problem as compilers write it, so that an editor's terminal can lead to it. */
 function problemLine(found: SkillProblem, folder: string, isFile: boolean): string {
   const from = isFile ? path.dirname(folder) : folder;
   const file = found.file === '.' ? from : path.join(from, found.file);
-  const at = [visible(file), found.line, found.column].filter((part) => part !== null).join(':');
-  return `${at}: ${problemWeights[found.code]}: ${formatProblem(found, 'en')} [${found.code}]`;
+  return `${formatPlace(found, file)}: ${problemWeights[found.code]}: ${formatProblem(found, 'en')} [${found.code}]`;
 }
 
 /** Why there is no plan: core's sentence, and what was asked for that the folder does not have. */
@@ -106,19 +106,22 @@ function refusalLines(folder: SkillFolder, { plan }: Planned, asked: Choice): re
   const missing = asked.active
     .map((one) => skillId(folder, one))
     .filter((id) => !(Object.hasOwn(catalog, id) && Object.hasOwn(bodies, id)))
-    .map((id) => `${visible(id)} cannot be activated. Skills: ${visible(Object.keys(catalog).join(', '))}`);
+    .map(
+      (id) =>
+        `${visibleText(id)} cannot be activated. Skills: ${visibleText(Object.keys(catalog).join(', '))}`,
+    );
   const absent = asked.requested
     .map((one) => resourceId(folder, asked.active, one))
     .filter((id) => !Object.hasOwn(resources, id))
     .map((id) => {
       const file = skills.flatMap((skill) => skill.resources).find((one) => one.id === id);
-      return `${visible(id)} ${file === undefined ? 'is no file of a skill here' : 'is no text, and is not loaded'}.`;
+      return `${visibleText(id)} ${file === undefined ? 'is no file of a skill here' : 'is no text, and is not loaded'}.`;
     });
-  const chain = plan.at === null ? [] : [`At ${visible(plan.at.chain.join(' -> '))}.`];
+  const chain = plan.at === null ? [] : [`At ${visibleText(plan.at.chain.join(' -> '))}.`];
   return [`${words[plan.code]} [${plan.code}]`, ...chain, ...missing, ...absent];
 }
 
-function json(folder: SkillFolder, planned: Planned): string {
+function json(folder: SkillFolder, { plan, everything }: Planned): string {
   const skills = folder.skills.map(({ front, ...skill }) => ({
     ...skill,
     front: front === null ? null : { ...front, metadata: Object.fromEntries(front.metadata) },
@@ -128,7 +131,7 @@ function json(folder: SkillFolder, planned: Planned): string {
     weight: problemWeights[one.code],
     says: formatProblem(one, 'en'),
   }));
-  return JSON.stringify({ vocabulary: 'o200k_base', skills, problems, ...planned });
+  return JSON.stringify({ vocabulary: 'o200k_base', skills, problems, plan, everything });
 }
 
 function usage(problem: string): number {

@@ -1,36 +1,30 @@
+export { acceptResult } from './admission/acceptResult.ts';
 export {
   type AdmissionTool,
-  type AdmitGateId,
   type AdmitRefusal,
-  acceptResult,
   admit,
-  type ResultAnswer,
-  type SemanticCheck,
 } from './admission/admit.ts';
 export {
   type CallRecord,
-  type CheckpointId,
+  type CheckpointGateId,
   type CheckpointRefusal,
   checkpointIds,
-  runCheckpoints,
+  traceCheckpoints,
 } from './admission/checkpoints.ts';
-export type {
-  HostPolicy,
-  PermissionRefusal,
-  ProposedCall,
-} from './admission/hostPolicy.ts';
+export type { HostPolicy, ProposedCall } from './admission/hostPolicy.ts';
+export type { NameDifference } from './admission/nearMiss.ts';
 export {
   type Conjunct,
   conjunctOf,
   conjuncts,
   type PermitGateId,
+  type PermitReason,
   type PermitRefusal,
   permit,
   permitGateIds,
 } from './admission/permit.ts';
 export {
   type QueryAnswer,
-  type QueryGateId,
   type QueryRefusal,
   validateQuery,
 } from './admission/validateQuery.ts';
@@ -43,129 +37,115 @@ export {
 } from './admission/violation.ts';
 export {
   type Canonical,
-  type CanonicalProblem,
   canonicalJson,
 } from './canonical/canonicalJson.ts';
 export {
   canonicalFingerprint,
-  type Fingerprint,
   fingerprintOf,
-  type Sha256,
 } from './canonical/fingerprint.ts';
 export {
   type Gate,
   type GateRun,
   type GateStep,
   runGates,
-  type Trace,
 } from './gates/runGates.ts';
 export {
-  decideRepeat,
   executeOnce,
-  type HeldReceipt,
   type OnceAnswer,
   type OnceCall,
   type OnceRun,
-  type RepeatDecision,
 } from './idempotency/executeOnce.ts';
 export {
   type AfterWrite,
-  type AfterWriteDecision,
-  type AfterWriteReason,
   type AfterWriteStep,
   nextAfterWrite,
   type WriteEnd,
 } from './idempotency/nextAfterWrite.ts';
 export { type Outcome, outcomes } from './outcome.ts';
+export { decideRepeat } from './receipts/decideRepeat.ts';
 export { memoryReceipts, scopeKey } from './receipts/memoryReceipts.ts';
 export type {
   ReceiptScope,
   ReceiptStore,
   Reservation,
 } from './receipts/receiptStore.ts';
-export {
-  type Approval,
-  type ApprovalProblem,
-  type ApprovedCall,
-  approvalProblem,
-  issueApproval,
-} from './registry/approval.ts';
+export { approvalProblem, issueApproval } from './registry/approval.ts';
 export {
   type CallEffect,
   type CallError,
   type CallErrorCode,
+  callEffects,
   callError,
   type ErrorCategory,
-  type NextStep,
-  nextStepOf,
 } from './registry/callError.ts';
-export type {
-  CallGate,
-  CallGateId,
-  ToolCall,
-} from './registry/callGate.ts';
-export { callGates } from './registry/callGates.ts';
+export type { CallMiddleware } from './registry/callMiddleware.ts';
 export {
-  type CallResult,
+  type CallGateId,
+  type CallPipeline,
+  callPipeline,
+} from './registry/callPipeline.ts';
+export {
+  type CallStep,
   callTool,
   type Runtime,
-  type TracedCall,
 } from './registry/callTool.ts';
 export { issueCursor, readCursor } from './registry/cursor.ts';
-export type {
-  Compiled,
-  RegistryHost,
-  Timed,
-} from './registry/host.ts';
+export type { Compiled, RegistryHost } from './registry/host.ts';
 export {
   type CatalogEntry,
   modelCatalog,
-  visibleTools,
 } from './registry/modelCatalog.ts';
-export {
-  type RegisteredTool,
-  type Registration,
-  type RegistrationCode,
-  type RegistrationProblem,
-  type Registry,
-  registerTools,
-} from './registry/registerTools.ts';
+export { type Registry, registerTools } from './registry/registerTools.ts';
 export type {
   Actor,
-  Cancellation,
   HandlerAnswer,
-  HandlerContext,
-  ModelContract,
   RuntimeContract,
   ToolContract,
 } from './registry/toolContract.ts';
 export {
   classifyResponse,
-  climbResponse,
+  type ResponseFinding,
+  type ResponseGateId,
   type ResponseLabel,
-  type ResponseRungId,
-  type ResponseStop,
-  responseRungIds,
+  type ResponseRefusal,
+  responseGateIds,
+  traceResponse,
 } from './responses/classifyResponse.ts';
-export type { Effect, InputProblem } from './responses/exchange.ts';
+export type {
+  Decision,
+  DecisionReason,
+} from './responses/decisionReason.ts';
+export {
+  type CallInput,
+  callInput,
+  diagnoseCall,
+  type ObservedInput,
+  type SentCall,
+} from './responses/diagnoseCall.ts';
 export {
   type ClassReason,
-  type Decision,
-  type DecisionReason,
-  type Executed,
-  type ExecutedReason,
-  type ReadingHost,
-  type ReadingNote,
-  type ReadingRungId,
+  type Diagnosis,
+  stopOf,
+} from './responses/diagnosis.ts';
+export type { Effect, InputProblem } from './responses/exchange.ts';
+export type { Executed, ExecutedReason } from './responses/executed.ts';
+export type { Finding, FindingReason } from './responses/finding.ts';
+export {
+  type ReadingGateId,
   type ReadingStage,
-  type ReadingStop,
-  type ResponseClass,
-  type ResponseReading,
-  readingRungIds,
+  readingGateIds,
   readingStages,
   stageOf,
-} from './responses/reading.ts';
+} from './responses/readingGates.ts';
+export type { ReadingHost } from './responses/readingHost.ts';
+export type { ReadingNote } from './responses/readingNotes.ts';
 export { type ReadAnswer, readResponse } from './responses/readResponse.ts';
+export { isRequestId, type RequestId } from './responses/requestId.ts';
+export type { ResponseClass } from './responses/responseClass.ts';
+export {
+  revisionChanges,
+  sameDiagnosis,
+} from './responses/revisionChanges.ts';
 export {
   type RevisionDifference,
   type RevisionDifferenceId,
@@ -178,25 +158,23 @@ export {
   revisionRules,
   revisions,
 } from './responses/revisions.ts';
-export type { Layers, LoadItem } from './skills/layers.ts';
 export {
-  type LoadFinding,
+  type ClosureGateId,
+  type ClosureRefusal,
+  closureGateIds,
+} from './skills/closureGates.ts';
+export { flatResources } from './skills/flatResources.ts';
+export type { Layers, LoadItem, WeighedLayer } from './skills/layers.ts';
+export type { LoadFinding, Reached } from './skills/loadFinding.ts';
+export {
   type LoadGateId,
   type LoadRefusal,
   loadGateIds,
-  traceLoad,
 } from './skills/loadGates.ts';
-export {
-  type NestedPlan,
-  type NestedRefused,
-  planNestedLoad,
-} from './skills/planNestedLoad.ts';
-export type { LoadPart, LoadPlace } from './skills/readLoad.ts';
+export { planNestedLoad } from './skills/planNestedLoad.ts';
 export {
   type Closure,
-  type ClosureRefusal,
   type ClosureRefused,
-  type Reached,
   resourceClosure,
 } from './skills/resourceClosure.ts';
 export {
@@ -207,10 +185,17 @@ export {
   loadLayers,
   skillLoadPlan,
 } from './skills/skillLoadPlan.ts';
+export { isTokens, sumTokens } from './skills/tokens.ts';
+export {
+  type NestedGateId,
+  type NestedPlan,
+  type NestedRefused,
+  type TracedLoad,
+  traceLoad,
+  traceNestedLoad,
+} from './skills/traceLoad.ts';
 export {
   type AbilityPair,
-  type Granularity,
-  type GranularityReason,
   granularity,
   type ToolTraits,
 } from './surface/granularity.ts';

@@ -3,8 +3,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { usePreference } from '#store/usePreference.ts';
 import './codeField.css';
 import type { CodeFieldMode, CodeLanguage, CodeProblem } from './codeFieldTypes.ts';
-import * as en from './messages/en.ts';
-import * as zh from './messages/zh.ts';
+import { editorMessages } from './messages/messages.ts';
 import { useCodeInput } from './useCodeInput.ts';
 import { useTypes } from './useTypes.ts';
 
@@ -37,7 +36,7 @@ const noProblems: readonly CodeProblem[] = [];
 /** A code input: a textarea that becomes CodeMirror on first intent, with TypeScript once it is asked for. */
 export function CodeField(props: CodeFieldProps) {
   const { id, language, label, mode, locale, diagnostics = noProblems, readOnly = false } = props;
-  const { fieldWords: words, modeWords, keyWords } = locale === 'zh' ? zh : en;
+  const { fieldMessages: messages, modeMessages, keyMessages } = editorMessages[locale];
   const [tabMode, setTabMode] = usePreference('tabMode', 'leave');
   const describedBy = [`${id}-keys`, props.describedBy].filter(Boolean).join(' ');
   const asked = useRef(false);
@@ -74,10 +73,10 @@ export function CodeField(props: CodeFieldProps) {
     <div class="code-field not-content" data-input={input.editor === null ? 'plain' : 'editor'}>
       <div class="code-field-bar">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that the bar has no room for. */}
-        <div class="code-field-modes" role="group" aria-label={words.modes}>
+        <div class="code-field-modes" role="group" aria-label={messages.modes}>
           {modes.map((one) => (
             <button key={one} type="button" aria-pressed={shownMode === one} onClick={() => choose(one)}>
-              {modeWords[one]}
+              {modeMessages[one]}
             </button>
           ))}
         </div>
@@ -86,7 +85,7 @@ export function CodeField(props: CodeFieldProps) {
           aria-pressed={tabMode === 'indent'}
           onClick={() => setTabMode(tabMode === 'indent' ? 'leave' : 'indent')}
         >
-          {words.tabToggle}
+          {messages.tabToggle}
         </button>
       </div>
       <div class="code-field-frame" style={{ '--code-field-lines': height }}>
@@ -106,31 +105,31 @@ export function CodeField(props: CodeFieldProps) {
         />
       </div>
       <p class="code-field-keys" id={`${id}-keys`}>
-        {keyWords[tabMode]}
+        {keyMessages[tabMode]}
       </p>
       <div class="code-field-state" role="status">
         {input.phase === 'failed' && (
-          <Failure text={words.editorFailed} retry={words.retry} onRetry={input.want} />
+          <Failure text={messages.editorFailed} retry={messages.retry} onRetry={input.want} />
         )}
         {types.state === 'failed' && (
-          <Failure text={words.typesFailed} retry={words.retry} onRetry={types.retry} />
+          <Failure text={messages.typesFailed} retry={messages.retry} onRetry={types.retry} />
         )}
-        {types.state === 'loading' && words.typesLoading}
-        {types.state === 'on' && words.typesReady}
+        {types.state === 'loading' && messages.typesLoading}
+        {types.state === 'on' && messages.typesReady}
       </div>
       {types.state === 'on' && (
         <p class="code-field-info">
-          {words.atCursor}: <code>{types.info ?? '–'}</code>
+          {messages.atCursor}: <code>{types.info ?? '–'}</code>
         </p>
       )}
       {problems.length > 0 && (
         <div class="code-field-problems">
-          <p>{words.problems(problems.length)}</p>
+          <p>{messages.problems(problems.length)}</p>
           <ul>
             {problems.map((problem) => (
               <li key={`${problem.line}:${problem.column}:${problem.message}`}>
                 <button type="button" onClick={() => input.goTo(problem)}>
-                  {words.place(problem.line, problem.column)}
+                  {messages.place(problem.line, problem.column)}
                 </button>
                 <span>{problem.message}</span>
               </li>

@@ -10,3 +10,6 @@ export interface Limits {
 
 /** A thousand inputs take some 20 ms; these bounds leave a slow machine a hundred times as long. */
 export const defaultLimits: Limits = { loadMs: 2000, callMs: 2000, probeMs: 500 };
+
+/** How long the grader has for one verdict, compiling included, before it is ended and counts as a fault of ours, in milliseconds. */
+export const GRADER_MS = 30_000;

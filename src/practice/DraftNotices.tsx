@@ -1,8 +1,7 @@
 import type { ExerciseMeta } from '#exercises/contract.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { DraftView } from '#store/index.ts';
-import * as storeEn from '#store/messages/en.ts';
-import * as storeZh from '#store/messages/zh.ts';
+import { storeMessages } from '#store/messages/messages.ts';
 import { saveText } from '#ui/saveText.ts';
 import { wordsOf } from './messages/index.ts';
 import type { useSharedRun } from './useSharedRun.ts';
@@ -19,7 +18,7 @@ interface Props {
 /** What a learner must know of where their work is, and the choices that only they can make. */
 export function DraftNotices({ meta, locale, draft, shared, onOpenShared }: Props) {
   const words = wordsOf[locale];
-  const { draftWords, storeStatusWords } = locale === 'zh' ? storeZh : storeEn;
+  const { draftMessages, storeStatusMessages } = storeMessages[locale];
   const { status, conflict, interrupted, otherRevisions } = draft;
   const { offer, settle } = shared;
   const older = otherRevisions.at(-1);
@@ -48,30 +47,34 @@ export function DraftNotices({ meta, locale, draft, shared, onOpenShared }: Prop
       />
     ),
     interrupted !== null && (
-      <Notice key="interrupted" text={draftWords.interrupted} actions={[['OK', draft.dismissInterrupted]]} />
+      <Notice
+        key="interrupted"
+        text={draftMessages.interrupted}
+        actions={[['OK', draft.dismissInterrupted]]}
+      />
     ),
     conflict !== null && (
       <Notice
         key="conflict"
-        text={draftWords.conflict}
+        text={draftMessages.conflict}
         actions={[
-          [draftWords.keepMine, draft.keepMine],
-          [draftWords.takeTheirs, draft.takeTheirs],
+          [draftMessages.keepMine, draft.keepMine],
+          [draftMessages.takeTheirs, draft.takeTheirs],
         ]}
       />
     ),
     older !== undefined && draft.history.length === 0 && (
       <Notice
         key="older"
-        text={draftWords.otherRevision}
-        actions={[[draftWords.adopt, () => draft.adopt(older.draft)]]}
+        text={draftMessages.otherRevision}
+        actions={[[draftMessages.adopt, () => draft.adopt(older.draft)]]}
       />
     ),
     status.kind === 'memory-only' && (
       <Notice
         key="memory"
-        text={storeStatusWords[status.reason]}
-        actions={[[draftWords.download, () => saveText('tool-contracts.json', draft.exportAll())]]}
+        text={storeStatusMessages[status.reason]}
+        actions={[[draftMessages.download, () => saveText('tool-contracts.json', draft.exportAll())]]}
       />
     ),
   ].filter(Boolean);

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { markWords } from '#progress/markWords.ts';
+import { markMessages } from '#progress/messages/messages.ts';
 import { useExerciseMark } from '#progress/useExerciseMark.ts';
 import '#ui/widget.css';
 import './exercise.css';
@@ -34,9 +34,9 @@ export function ExerciseFrame({ meta, locale, link, points, children, state, wor
           <span class="exercise-kind">{words.kinds[meta.kind]}</span> {meta.title[locale]}
         </h3>
         {mark === 'passed' && (
-          <span class="exercise-mark outcome outcome-allowed">{markWords[locale][mark]}</span>
+          <span class="exercise-mark outcome outcome-allowed">{markMessages[locale][mark]}</span>
         )}
-        {mark === 'passed-before' && <span class="exercise-mark">{markWords[locale][mark]}</span>}
+        {mark === 'passed-before' && <span class="exercise-mark">{markMessages[locale][mark]}</span>}
         <a class="exercise-link" href={link} data-copy-link>
           {meta.id} <span>{words.copyLink}</span>
         </a>

@@ -2,8 +2,7 @@ import { useState } from 'preact/hooks';
 import { verdictWords } from '#grader/messages/explain.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { DraftView, HistoryEntry } from '#store/index.ts';
-import * as storeEn from '#store/messages/en.ts';
-import * as storeZh from '#store/messages/zh.ts';
+import { storeMessages } from '#store/messages/messages.ts';
 import { wordsOf } from './messages/index.ts';
 
 interface Props {
@@ -45,7 +44,7 @@ export function HistoryList({ locale, draft }: Props) {
 }
 
 function labelOf(entry: HistoryEntry, locale: Locale): string {
-  if (entry.kind === 'snapshot') return (locale === 'zh' ? storeZh : storeEn).snapshotWords[entry.why];
+  if (entry.kind === 'snapshot') return storeMessages[locale].snapshotMessages[entry.why];
   const { headlines } = verdictWords[locale];
   return Object.hasOwn(headlines, entry.verdict)
     ? headlines[entry.verdict as keyof typeof headlines]

@@ -1,9 +1,11 @@
 import type { HistoryEntry } from '#store/index.ts';
 
-/** How far a learner has come with an exercise: passed in its present revision, in an earlier one alone, begun, or neither. */
+/**
+ * The progress in an exercise: passed in the current revision, passed only in an earlier one, begun, or none of these.
+ */
 export type ExerciseMark = 'passed' | 'passed-before' | 'begun' | 'untouched';
 
-/** The mark of an exercise, from its history and whether it has a draft of any revision. */
+/** Computes the mark of an exercise from its history and from whether it has a draft of any revision. */
 export function exerciseMark(
   revision: number,
   history: readonly HistoryEntry[],

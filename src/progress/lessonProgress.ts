@@ -1,30 +1,30 @@
 import type { LearnerStore } from '#store/index.ts';
 import { type ExerciseMark, exerciseMark } from './exerciseMark.ts';
 
-/** What progress needs to know of an exercise. */
+/** The exercise as progress needs it. */
 export interface CountedExercise {
   readonly id: string;
   readonly revision: number;
 }
 
-/** How far a learner has come with an exercise, and when it was last worked on. */
+/** The progress in an exercise, and when the learner last worked on it. */
 export interface ExerciseProgress extends CountedExercise {
   readonly mark: ExerciseMark;
-  /** Milliseconds since 1970, or null where it was never touched. */
+  /** Milliseconds since 1970, or null if the learner never worked on it. */
   readonly touched: number | null;
 }
 
-/** How far a learner has come with the exercises of a lesson. */
+/** The progress in the exercises of a lesson. */
 export interface LessonProgress {
   readonly passed: number;
-  /** The exercise to go on with, or null where none was begun or all are passed. */
+  /** The exercise to continue with, or null if none was begun or all are passed. */
   readonly goOn: string | null;
 }
 
-/** The store as far as progress reads it. */
+/** The part of the store that progress reads. */
 export type ReadableWork = Pick<LearnerStore, 'allDrafts' | 'history'>;
 
-/** The progress of each exercise, in the order given. */
+/** Computes the progress of each exercise, in the given order. */
 export function exerciseProgress(
   exercises: readonly CountedExercise[],
   work: ReadableWork,
@@ -44,8 +44,8 @@ export function exerciseProgress(
 }
 
 /**
- * The progress of a lesson, from that of its exercises in the order of the page. One goes on with the exercise that was
- * touched last; if that one is passed, with the next that is not, from there to the end and then from the beginning.
+ * Computes the progress of a lesson from that of its exercises in the order of the page. The exercise to continue with is
+ * the one worked on last; if it is passed, the next one that is not passed, wrapping around at the end.
  */
 export function lessonProgress(exercises: readonly ExerciseProgress[]): LessonProgress {
   const isOpen = ({ mark }: ExerciseProgress) => mark !== 'passed';

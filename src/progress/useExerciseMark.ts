@@ -4,7 +4,7 @@ import { pageStore } from '#store/pageStore.ts';
 import type { ExerciseMark } from './exerciseMark.ts';
 import { type CountedExercise, exerciseProgress } from './lessonProgress.ts';
 
-/** How far the learner has come with an exercise, kept up to date; untouched until the store has been read. */
+/** Returns the mark of an exercise and keeps it up to date; `untouched` until the store has been read. */
 export function useExerciseMark({ id, revision }: CountedExercise): ExerciseMark {
   const [mark, setMark] = useState<ExerciseMark>('untouched');
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useExerciseMark({ id, revision }: CountedExercise): ExerciseMark
     look();
     return store.subscribe((key) => {
       const item = key === null ? null : parseItemKey(key);
-      // Drafts change with each letter, and change no mark that is shown here.
+      // Drafts change on each keystroke and do not change the mark shown.
       if (key === null || (item?.kind === 'history' && item.parts[0] === id)) look();
     });
   }, [id, revision]);

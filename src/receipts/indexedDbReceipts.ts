@@ -4,20 +4,20 @@ interface Row {
   readonly fingerprint: string;
   readonly state: 'in_flight' | 'done' | 'unknown';
   readonly output: string;
-  /** The page that holds a key in flight. */
+  /** The id of the page that holds a key in flight. */
   readonly page: string;
 }
 
 const STORE = 'receipts';
 
 /**
- * Opens receipts in the browser's database, where they survive a reload and a crash of the page.
+ * Opens a receipt store in IndexedDB, which survives a reload and a crash of the page.
  *
- * The write itself goes elsewhere, so that a key which another page left in flight is `unknown`: nobody here can say
- * whether that page is still at work or gone, and a write is not run again on a guess.
+ * The write and its receipt share no transaction. A key that another page left in flight is reported as `unknown`,
+ * because that page may still be running.
  *
  * @param factory the browser's `indexedDB`
- * @throws DOMException where the browser refuses storage
+ * @throws DOMException if the browser refuses storage
  */
 export async function indexedDbReceipts(
   name: string,
@@ -86,7 +86,7 @@ function opened(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   });
 }
 
-/** Puts the row where the key is free, and gives back the row that holds it otherwise: one transaction, so one winner. */
+/** Inserts the row if the key is free, else returns the stored row, in one transaction. */
 function takeKey(database: IDBDatabase, key: string, row: Row): Promise<Row | undefined> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
@@ -100,7 +100,7 @@ function takeKey(database: IDBDatabase, key: string, row: Row): Promise<Row | un
   });
 }
 
-/** Makes one change, and ends once it is on the disk. */
+/** Makes one change; resolves when it is durable. */
 function inTransaction(database: IDBDatabase, change: (store: IDBObjectStore) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { type ReceiptScope, type ReceiptStore, type Reservation, scopeKey } from '#core/index.ts';
 
-/** Receipts in a database file. */
+/** A receipt store in a SQLite file. */
 export interface SqliteReceipts extends ReceiptStore {
-  /** The database, for a handler that keeps its own tables there. */
+  /** The database, for handlers with tables of their own in it. */
   readonly database: DatabaseSync;
   close(): void;
 }
 
 /**
- * Where a handler's writes go: `inside` the same database, through the reservation's `unit`, so that write and receipt
- * are one transaction; or `elsewhere`, where a crash between the two leaves a key that nobody knows the outcome of.
+ * Where a handler writes: `inside` the same database through the reservation's `unit`, in one transaction with the
+ * receipt; or `elsewhere`, where a crash between write and receipt leaves the effect unknown.
  */
 export type EffectPlace = 'inside' | 'elsewhere';
 
@@ -24,14 +24,14 @@ interface Row {
 type Settled = Pick<Extract<Reservation, { state: 'reserved' }>, 'commit' | 'release' | 'leaveUnknown'>;
 
 /**
- * Opens receipts that survive a restart. One process has the file at a time: what an earlier process left in flight is
- * `unknown` from now on (`elsewhere`), or was never there (`inside`, where it was rolled back with its write).
+ * Opens a receipt store that survives a restart. Only one process may use the file at a time. Keys that an earlier
+ * process left in flight become `unknown` (`elsewhere`) or are gone (`inside`, rolled back with their write).
  *
- * @throws Error of SQLite, where the file cannot be opened
+ * @throws Error of SQLite if the file cannot be opened
  */
 export function sqliteReceipts(file: string, effects: EffectPlace): SqliteReceipts {
   const database = new DatabaseSync(file);
-  // A commit that has been answered is on the disk, and not only on its way there.
+  // A commit returns only after it is durable.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
   database.exec(
     'CREATE TABLE IF NOT EXISTS receipts (scope TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, state TEXT NOT NULL, output TEXT NOT NULL, process TEXT NOT NULL) STRICT',
@@ -45,7 +45,7 @@ export function sqliteReceipts(file: string, effects: EffectPlace): SqliteReceip
   const drop = database.prepare('DELETE FROM receipts WHERE scope = ?');
 
   const running = new Map<string, { readonly fingerprint: string; readonly settled: Promise<void> }>();
-  /** A database has one transaction at a time; whoever wants the next waits for it. */
+  /** Resolves when the current transaction ends: a database has one at a time. */
   let turn: Promise<void> = Promise.resolve();
 
   const begin = (scope: string, fingerprint: string): (() => void) => {
@@ -60,7 +60,7 @@ export function sqliteReceipts(file: string, effects: EffectPlace): SqliteReceip
     };
   };
 
-  /** Ends a reservation by one change of the database, whatever becomes of it. */
+  /** Ends a reservation after one change of the database, even if the change fails. */
   const ending =
     (end: () => void, change: () => void): (() => Promise<void>) =>
     async () => {
@@ -112,7 +112,7 @@ export function sqliteReceipts(file: string, effects: EffectPlace): SqliteReceip
           }
         })(),
       release: rollBack,
-      // Rolled back, the write has not happened: there is nothing left to be unknown.
+      // A rollback undoes the write, so its effect is known.
       leaveUnknown: rollBack,
     };
   };

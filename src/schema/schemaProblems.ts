@@ -11,13 +11,21 @@ export type SchemaProblem =
 /** The one dialect that is read here; another `$schema` asks for rules that nobody here would follow. */
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
+/** The deepest nesting of schemas that is read. Compiling and checking are recursive, and a deeper schema is refused. */
+const MAX_DEPTH = 200;
+
 /**
  * The keywords, formats, dialects and patterns of a schema that nobody here could check, in the order in which they stand.
  *
  * JSON Schema lets a validator ignore a keyword that it does not know, so that a misspelt `aditionalProperties` is a
  * schema without the rule. For a tool that is a hole, and it is refused when the tool is registered.
  */
-export function unknownParts(schema: unknown, path = ''): readonly SchemaProblem[] {
+export function unknownParts(schema: unknown): readonly SchemaProblem[] {
+  return partsBelow(schema, '', 0);
+}
+
+function partsBelow(schema: unknown, path: string, depth: number): readonly SchemaProblem[] {
+  if (depth > MAX_DEPTH) return [{ code: 'invalid_keyword', path: '', detail: 'nested too deep' }];
   if (typeof schema === 'boolean') return [];
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
     return [{ code: 'not_a_schema', path }];
@@ -35,16 +43,16 @@ export function unknownParts(schema: unknown, path = ''): readonly SchemaProblem
     }
     if (keyword === 'pattern' && typeof value === 'string' && !isPattern(value)) return [notAPattern(at)];
     if (keyword === 'dependentRequired') return unreadNames(value, at);
-    if (holds === 'schema') return unknownParts(value, at);
+    if (holds === 'schema') return partsBelow(value, at, depth + 1);
     if (holds === 'list' && Array.isArray(value)) {
-      return value.flatMap((part, index) => unknownParts(part, `${at}/${index}`));
+      return value.flatMap((part, index) => partsBelow(part, `${at}/${index}`, depth + 1));
     }
     if (holds === 'map' && typeof value === 'object' && value !== null) {
       return Object.entries(value)
         .flatMap(([name, part]): readonly SchemaProblem[] => {
           const below = `${at}/${escapePointerStep(name)}`;
           if (keyword === 'patternProperties' && !isPattern(name)) return [notAPattern(below)];
-          return unknownParts(part, below);
+          return partsBelow(part, below, depth + 1);
         })
         .concat(unreadNames(value, at));
     }

@@ -2,20 +2,20 @@ import { compareCodePoints } from '#core/index.ts';
 import { type FolderEntry, type FolderListing, folderLimits, isSkippedFolder } from './folderListing.ts';
 import { problem, type SkillProblem } from './problems.ts';
 
-/** A folder that holds a SKILL.md, with everything below it; nothing has been read. */
+/** A folder that holds a SKILL.md, with all entries below it. No file has been read yet. */
 export interface FoundSkill {
-  /** The skill's folder from the listed one; its own name where it is the listed one. What one activates it by. */
+  /** The id to activate it by: the path of its folder in the listed one, or the name of the listed folder itself. */
   readonly id: string;
-  /** The folder's name, which the skill must bear. */
+  /** The folder's name; the skill must have the same. */
   readonly folder: string;
-  /** What its paths begin with in the listing: empty, or ending in `/`. */
+  /** The prefix of its paths in the listing: empty, or ending in `/`. */
   readonly prefix: string;
   readonly skillFile: FolderEntry;
   /** All other files, by code point. */
   readonly files: readonly FolderEntry[];
 }
 
-/** The skills of a listing, and what is wrong with the listing itself. */
+/** The skills of a listing, and the problems of the listing itself. */
 export interface Arranged {
   readonly skills: readonly FoundSkill[];
   readonly problems: readonly SkillProblem[];
@@ -23,7 +23,7 @@ export interface Arranged {
 
 /**
  * Finds the skills of a listing: each folder with a SKILL.md, the listed one or any below, but none inside another skill.
- * Paths that no honest listing holds, links, and names that differ by case alone are told and left out.
+ * Unsafe paths and links are reported and left out; names that differ only in case are reported.
  */
 export function arrangeEntries({ name, entries }: FolderListing): Arranged {
   const problems: SkillProblem[] = [];
@@ -60,7 +60,7 @@ export function arrangeEntries({ name, entries }: FolderListing): Arranged {
   return { skills, problems };
 }
 
-/** The folders beside skills that look like one, and have no SKILL.md. */
+/** Reports folders beside skills that have a skill's subfolders and no SKILL.md. */
 function emptyHanded(files: readonly FolderEntry[], skills: readonly FoundSkill[]): readonly SkillProblem[] {
   const siblings = new Set(skills.map(({ prefix }) => prefix.split('/').slice(0, -2).join('/')));
   const typical = /^(.*?)([^/]+)\/(?:references|scripts|assets)\//;
@@ -72,7 +72,7 @@ function emptyHanded(files: readonly FolderEntry[], skills: readonly FoundSkill[
   return [...new Set(bare)].map((file) => problem('no_skill', { file }, {}));
 }
 
-/** The folders of skills, as prefixes of paths; one inside another belongs to the outer. */
+/** The prefixes of the skills' folders. A SKILL.md inside another skill belongs to the outer one. */
 function skillFolders(files: readonly FolderEntry[]): readonly string[] {
   const prefixes = files
     .filter(({ path }) => isSkillFile(path))
@@ -83,7 +83,7 @@ function skillFolders(files: readonly FolderEntry[]): readonly string[] {
   return outer.sort(compareCodePoints);
 }
 
-/** The specification's reader takes `skill.md` where there is no `SKILL.md`. */
+/** Whether a path is a SKILL.md. The specification's reader accepts `skill.md` where there is no `SKILL.md`. */
 function isSkillFile(path: string): boolean {
   return /(^|\/)(SKILL|skill)\.md$/.test(path);
 }
@@ -115,7 +115,7 @@ function faultOf({ path, kind }: FolderEntry): SkillProblem | null {
   }
 }
 
-/** Whether a path is absolute, climbs, or holds what separates names elsewhere or cannot be shown. */
+/** Whether a path is absolute, contains `.` or `..`, or contains a backslash, a drive letter or control characters. */
 function isUnsafe(path: string): boolean {
   return (
     /[\\\p{Cc}]|^[A-Za-z]:/u.test(path) ||
@@ -123,7 +123,7 @@ function isUnsafe(path: string): boolean {
   );
 }
 
-/** Names that are one name on a disk that does not tell upper from lower case. */
+/** Reports paths that are equal on a file system that ignores case. */
 function caseClashes(files: readonly FolderEntry[]): readonly SkillProblem[] {
   const first = new Map<string, string>();
   return files.flatMap(({ path }) => {

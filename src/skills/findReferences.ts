@@ -1,7 +1,7 @@
 import { compareCodePoints } from '#core/index.ts';
 import { markdownLinks } from './markdownLinks.ts';
 
-/** What a text says of files: those of its skill that it names, and links that lead to none. */
+/** The files of a skill that a text names, and its links that lead to none of them. */
 export interface References {
   /** Paths of files from the skill's folder, each once, by code point. */
   readonly files: readonly string[];
@@ -13,7 +13,7 @@ export interface References {
   }[];
 }
 
-/** What may be a path as it stands in a sentence or in a line of code. */
+/** Matches runs of characters that may be a path. */
 const WORD = /[\p{L}\p{N}_.@+/-]+/gu;
 const LATIN = /[A-Za-z0-9_.@+/-]+/g;
 
@@ -36,14 +36,14 @@ export function findReferences(text: string, from: string, files: ReadonlySet<st
   const found = new Set<string>();
   const lastNames = new Set(Array.from(files, lastName));
   const name = (path: string): boolean => {
-    // Most words of a text are no file's name, and need no further look.
+    // Most words are no file's name; this check is the cheap one.
     if (!lastNames.has(lastName(path))) return false;
     const file = readings(path).find((reading) => files.has(reading));
     if (file !== undefined) found.add(file);
     return file !== undefined;
   };
   for (const [word] of text.matchAll(WORD)) {
-    // A sentence ends behind a path; in Chinese it also begins right before one.
+    // A path may be followed by the end of a sentence, and in Chinese directly preceded by words.
     if (name(word.replace(/\.{1,3}$/, ''))) continue;
     for (const [path] of word.matchAll(LATIN)) name(path.replace(/\.{1,3}$/, ''));
   }
@@ -60,7 +60,7 @@ export function findReferences(text: string, from: string, files: ReadonlySet<st
   return { files: [...found].sort(compareCodePoints), lost: [...lost.values()] };
 }
 
-/** A link's target as a path, or null where it is an address, a place on the same page, or nothing. */
+/** A link's target as a path; null for an address, an anchor on the same page, and an empty target. */
 function localPath(target: string): string | null {
   const path = target.replace(/[?#].*$/s, '');
   if (path === '' || /^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//')) return null;
@@ -75,7 +75,7 @@ function lastName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The folders above some files, the outermost, which has no name, among them. */
+/** All folders above some files, with the root as the empty string. */
 function foldersOf(files: ReadonlySet<string>): ReadonlySet<string> {
   const folders = new Set(['']);
   for (const file of files) {
@@ -86,7 +86,7 @@ function foldersOf(files: ReadonlySet<string>): ReadonlySet<string> {
   return folders;
 }
 
-/** A relative path from a folder, without `.` and `..`; null where it is absolute or climbs out. */
+/** Resolves a relative path from a folder; null where the path is absolute or leads out of the root. */
 function resolve(folder: readonly string[], path: string): string | null {
   if (path.startsWith('/')) return null;
   const steps: string[] = [...folder];

@@ -1,17 +1,17 @@
 import type { SkillFolder } from './readSkillFolder.ts';
 
-/** What a folder's texts cost, in tokens, as the planners of core take it. Ids are own fields, whatever they are called. */
+/** The costs of a folder's texts in tokens, in the shape that core's planners take. Every id is an own field. */
 export interface FolderCosts {
-  /** Each skill that a host can list, with its metadata. */
+  /** The cost of the metadata of each skill that a host can list. */
   readonly catalog: Readonly<Record<string, number>>;
   readonly bodies: Readonly<Record<string, number>>;
-  /** Each resource that is text, with the texts that it needs. */
+  /** Each resource that is text, with the ids of the texts that it needs. */
   readonly resources: Readonly<
     Record<string, { readonly owner: string; readonly cost: number; readonly needs: readonly string[] }>
   >;
 }
 
-/** The costs of a folder that was read. What is no text costs nothing, since it is not loaded. */
+/** Computes the costs of a folder that was read. Files that are no text are left out, since they are not loaded. */
 export function folderCosts({ skills }: Pick<SkillFolder, 'skills'>): FolderCosts {
   const all = skills.flatMap(({ id: owner, resources }) =>
     resources.map((resource) => ({ owner, ...resource })),

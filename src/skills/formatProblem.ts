@@ -1,28 +1,24 @@
 import type { Locale } from '#i18n/locale.ts';
-import * as en from './messages/en.ts';
-import * as zh from './messages/zh.ts';
+import { visibleText } from '#i18n/visibleText.ts';
+import { skillMessages } from './messages/messages.ts';
 import type { SkillProblem } from './problems.ts';
-
-/** The words for a skills folder in each language. */
-export const skillWords = { en, zh } as const;
 
 /** How much of a fact is shown: it may be as long as a file makes it. */
 const LONGEST_FACT = 120;
 
-/** A problem as one sentence or two, its facts filled in. Control characters are written out, so that none acts. */
+/** Writes a problem as one sentence or two with its facts. Control characters in a fact are escaped. */
 export function formatProblem({ code, facts }: SkillProblem, locale: Locale): string {
   const given: Readonly<Record<string, string | number>> = { ...facts };
-  return skillWords[locale].skillProblems[code].replace(/\{(\w+)\}/g, (_whole, name: string) =>
-    visible(String(given[name]), LONGEST_FACT),
+  return skillMessages[locale].problems[code].replace(/\{(\w+)\}/g, (_whole, name: string) =>
+    visibleText(String(given[name]), LONGEST_FACT),
   );
 }
 
-/** Text that is safe in a terminal and in a sentence, of at most `longest` characters. */
-export function visible(text: string, longest = Number.POSITIVE_INFINITY): string {
-  const points = Array.from(text);
-  const shown = points.length > longest ? `${points.slice(0, longest - 1).join('')}…` : text;
-  return shown.replace(
-    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
-    (found) => `\\u${(found.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-  );
+/**
+ * Writes the place of a problem as compilers do: `pdf/SKILL.md:3:1`, as far as it is known.
+ *
+ * @param file the path to show; the problem's own where absent
+ */
+export function formatPlace(found: SkillProblem, file: string = found.file): string {
+  return [visibleText(file), found.line, found.column].filter((part) => part !== null).join(':');
 }

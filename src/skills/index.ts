@@ -6,8 +6,15 @@ export {
   isSkippedFolder,
   type ReadBytes,
 } from './folderListing.ts';
-export { formatProblem, skillWords, visible } from './formatProblem.ts';
-export { type ProblemCode, problemWeights, type SkillProblem } from './problems.ts';
+export { formatPlace, formatProblem } from './formatProblem.ts';
+export { skillMessages } from './messages/messages.ts';
+export {
+  isError,
+  type ProblemCode,
+  type ProblemWeight,
+  problemWeights,
+  type SkillProblem,
+} from './problems.ts';
 export type { ReadSkill, SkillResource } from './readSkill.ts';
 export { isSound, readSkillFolder, type SkillFolder } from './readSkillFolder.ts';
 export { skillPrompt } from './skillPrompt.ts';

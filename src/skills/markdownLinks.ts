@@ -1,10 +1,10 @@
-/** A link in a text: where it leads, as it is written, and its line, counted from 1. */
+/** A link in a text: its target as written, and its line, counted from 1. */
 export interface MarkdownLink {
   readonly target: string;
   readonly line: number;
 }
 
-/** The longest target that is looked for, and the longest line that is searched. What is longer is no path, no prose. */
+/** The longest target that is found, and the longest line that is searched. */
 const LONGEST_TARGET = 200;
 const LONGEST_LINE = 10_000;
 
@@ -12,9 +12,8 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const DEFINITION = /^ {0,3}\[[^\]\n]{1,200}\]:[ \t]{1,20}<?([^\s>]{1,200})/;
 
 /**
- * The targets of the links, images and link definitions of a Markdown text, those in code left out. It does not read
- * Markdown whole: what it takes for a link too many or too few costs a note. Its time grows with the text alone, whatever
- * the text is.
+ * Finds the targets of links, images and link definitions in a Markdown text, except in code. It is no complete Markdown
+ * parser: a mistake costs one note too many or too few. Its time is linear in the length of any text.
  */
 export function markdownLinks(text: string): readonly MarkdownLink[] {
   const links: MarkdownLink[] = [];
@@ -46,7 +45,7 @@ function targetsIn(line: string): readonly string[] {
   return targets;
 }
 
-/** The target that begins at an offset: in angle brackets, or up to a blank or to the bracket that closes the link. */
+/** Reads the target at an offset: in angle brackets, or up to a blank or the closing bracket of the link. */
 function targetAt(line: string, start: number): string | null {
   const last = Math.min(line.length, start + LONGEST_TARGET);
   let from = start;
@@ -65,7 +64,7 @@ function targetAt(line: string, start: number): string | null {
   return null;
 }
 
-/** A line without its code spans: from a run of backticks to the next run of the same length. */
+/** Removes code spans from a line: from a run of backticks to the next run of the same length. */
 function withoutCode(line: string): string {
   const runs = Array.from(line.matchAll(/`+/g));
   const partner: (number | undefined)[] = [];

@@ -1,6 +1,6 @@
 type Nothing = Readonly<Record<never, never>>;
 
-/** What can be wrong with a skills folder, each with the facts that its sentence needs. */
+/** The codes of the problems of a skills folder, each with the facts that its message needs. */
 export interface ProblemFacts {
   // The folder and its files.
   readonly no_skill: Nothing;
@@ -60,13 +60,14 @@ export interface ProblemFacts {
   readonly reference_leads_nowhere: { readonly target: string };
 }
 
+/** The code of a problem. */
 export type ProblemCode = keyof ProblemFacts;
 
-/** One finding in one file. Lines and columns count from 1; null where it is of the whole file. */
+/** One problem in one file. Lines and columns count from 1; null where the problem concerns the whole file. */
 export type SkillProblem = {
   readonly [Code in ProblemCode]: {
     readonly code: Code;
-    /** From the listed folder; a folder's own path where it is of the folder, `.` for the listed one. */
+    /** The path relative to the listed folder, of a file or of a folder; `.` for the listed folder itself. */
     readonly file: string;
     readonly line: number | null;
     readonly column: number | null;
@@ -74,10 +75,10 @@ export type SkillProblem = {
   };
 }[ProblemCode];
 
-/**
- * How much a finding weighs. An error breaks the specification, or keeps something from being read; a note is what an
- * author would want to know.
- */
+/** How much a problem weighs: an error breaks the specification or keeps a text from being read; a note informs the author. */
+export type ProblemWeight = 'error' | 'note';
+
+/** The weight of each problem. */
 export const problemWeights = {
   no_skill: 'error',
   skill_file_spelling: 'note',
@@ -131,7 +132,7 @@ export const problemWeights = {
   body_costly: 'note',
   reference_leads_out: 'error',
   reference_leads_nowhere: 'note',
-} as const satisfies Record<ProblemCode, 'error' | 'note'>;
+} as const satisfies Record<ProblemCode, ProblemWeight>;
 
 /** A place in a file; lines and columns count from 1. */
 export interface FilePlace {
@@ -140,12 +141,17 @@ export interface FilePlace {
   readonly column?: number;
 }
 
-/** Writes a finding down. */
+/** Whether a problem weighs as an error. */
+export function isError({ code }: SkillProblem): boolean {
+  return problemWeights[code] === 'error';
+}
+
+/** Makes a problem of a code, a place and the facts of the code. */
 export function problem<Code extends ProblemCode>(
   code: Code,
   { file, line, column }: FilePlace,
   facts: ProblemFacts[Code],
 ): SkillProblem {
-  // The compiler does not see that a member built from one code is a member of the union over all.
+  // The compiler cannot see that a member built from one code belongs to the union over all codes.
   return { code, file, line: line ?? null, column: column ?? null, facts } as SkillProblem;
 }

@@ -7,45 +7,45 @@ import { problem, type SkillProblem } from './problems.ts';
 import { skillPrompt } from './skillPrompt.ts';
 import type { EntryText, TextReader } from './textReader.ts';
 
-/** A skill as its folder holds it. Costs are tokens; null where there is nothing that could be loaded. */
+/** A skill that was read. Costs are in tokens; null where there is nothing to load. */
 export interface ReadSkill {
-  /** What one activates it by: its folder, from the listed one. */
+  /** The id to activate it by: the path of its folder, relative to the listed one. */
   readonly id: string;
-  /** Its SKILL.md, from the listed folder. */
+  /** The path of its SKILL.md, relative to the listed folder. */
   readonly file: string;
   readonly name: string | null;
-  /** What it says of itself; null where the front matter cannot be read. */
+  /** Null where the front matter cannot be read. */
   readonly front: FrontMatter | null;
-  /** Null where name or description is missing: a host cannot list it. */
+  /** Null where name or description is missing, since a host cannot list the skill then. */
   readonly metadataTokens: number | null;
   readonly bodyTokens: number | null;
   readonly bodyLines: number;
-  /** The resources that the body names, by id. */
+  /** The ids of the resources that the body names. */
   readonly mentions: readonly string[];
   /** By id, by code point. */
   readonly resources: readonly SkillResource[];
 }
 
-/** Any other file of a skill. */
+/** A file of a skill other than its SKILL.md. */
 export interface SkillResource {
-  /** Its path, from the listed folder; the skill's folder is in front even where that is the listed one. */
+  /** The skill's id, `/`, and the path of the file in the skill's folder. */
   readonly id: string;
-  /** The conventional folder that it stands in. */
+  /** The conventional folder that it lies in. */
   readonly place: 'references' | 'scripts' | 'assets' | 'elsewhere';
   readonly kind: 'text' | 'binary' | 'unread';
   /** In bytes, as listed. */
   readonly size: number;
-  /** Null where it is no text: such a file is not loaded into a context. */
+  /** Null for a file that is no text, since it is not loaded into a context. */
   readonly tokens: number | null;
-  /** The resources that it names, by id; none where it is no prose. */
+  /** The ids of the resources that it names; none where it is no prose. */
   readonly needs: readonly string[];
 }
 
-/** What the specification recommends at most for a body. */
+/** The maximum that the specification recommends for a body. */
 export const RECOMMENDED_LINES = 500;
 export const RECOMMENDED_TOKENS = 5000;
 
-/** Prose, whose links are meant to be followed; what a script names is its own affair. */
+/** Files whose references are followed; those of scripts are not. */
 const PROSE = /\.(md|mdx|markdown|txt)$/i;
 
 /** Reads one skill. See `readSkillFolder`. */
@@ -132,7 +132,7 @@ async function readSkillFile(entry: FolderEntry, folder: string, reader: TextRea
   return { front, body: front === null ? null : body, bodyLine, problems: [...marks, ...problems] };
 }
 
-/** What is odd about the bytes of a SKILL.md; in any other file nobody minds. */
+/** Reports a byte order mark and Windows line ends of a SKILL.md; in other files they are no problem. */
 function marksOf(
   { byteOrderMark, windowsLine }: EntryText & { readonly kind: 'text' },
   file: string,

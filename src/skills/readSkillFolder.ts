@@ -1,7 +1,7 @@
 import { compareCodePoints } from '#core/index.ts';
 import { arrangeEntries } from './arrangeEntries.ts';
 import type { FolderListing } from './folderListing.ts';
-import { problem, problemWeights, type SkillProblem } from './problems.ts';
+import { isError, problem, type SkillProblem } from './problems.ts';
 import { type ReadSkill, readSkill } from './readSkill.ts';
 import { TextReader } from './textReader.ts';
 
@@ -16,36 +16,36 @@ export interface SkillFolder {
 /**
  * Reads a folder of skills, or a folder that is one, and checks it by the specification of Agent Skills.
  *
- * It reads texts and runs nothing: a script is a text like any other, and `allowed-tools` a list of names. What cannot be
- * read is a problem and not an exception, and the rest is read all the same.
+ * Reads texts and runs nothing: scripts are read as text, `allowed-tools` as a list of names. A file that cannot be read is
+ * reported as a problem, and reading goes on.
  *
- * @param listing what the host found; each entry's bytes are asked for once at most, and never in full over the limit
- * @param count the cost of a text in tokens, by a vocabulary of the caller's choice
+ * @param listing the host's listing; each entry is read once at most, and never beyond the limits
+ * @param count counts the tokens of a text
  */
 export async function readSkillFolder(
   listing: FolderListing,
   count: (text: string) => number,
 ): Promise<SkillFolder> {
-  const { skills: found, problems } = arrangeEntries(listing);
+  const { skills: found, problems: ofListing } = arrangeEntries(listing);
   const reader = new TextReader();
   const read: ReadSkill[] = [];
-  const told: SkillProblem[] = [...problems];
-  // One after the other: a folder may hold more than should be in memory at once.
+  const problems: SkillProblem[] = [...ofListing];
+  // Sequentially, to bound the memory in use.
   for (const one of found) {
-    const { skill, problems: more } = await readSkill(one, reader, count);
+    const { skill, problems: ofSkill } = await readSkill(one, reader, count);
     read.push(skill);
-    for (const one of more) told.push(one);
+    for (const more of ofSkill) problems.push(more);
   }
-  told.push(...namesTaken(read));
-  return { skills: read, problems: told.sort(inOrder) };
+  problems.push(...namesTaken(read));
+  return { skills: read, problems: problems.sort(inOrder) };
 }
 
-/** Whether nothing weighs as an error. */
+/** Whether a folder has no error. */
 export function isSound({ problems }: SkillFolder): boolean {
-  return problems.every(({ code }) => problemWeights[code] === 'note');
+  return !problems.some(isError);
 }
 
-/** Two skills of one name: a host shows one of them, and which one is its choice. */
+/** Reports each skill whose name another skill has already. */
 function namesTaken(skills: readonly ReadSkill[]): readonly SkillProblem[] {
   const first = new Map<string, string>();
   return skills.flatMap(({ name, file }) => {

@@ -1,16 +1,16 @@
-/** Bytes read as text, or what they are instead. */
+/** Bytes decoded as text, or why they could not be. */
 export type ReadText =
   | { readonly kind: 'text'; readonly text: string; readonly byteOrderMark: boolean }
   | { readonly kind: 'binary' }
-  /** Not UTF-8; `line` is where it stops being so, counted from 1. */
+  /** `line` is the first line that is not valid UTF-8, counted from 1. */
   | { readonly kind: 'not-utf8'; readonly line: number };
 
-/** How much of a file is looked at for a zero byte, which text has none of; git looks at as much. */
+/** How many bytes of a file are searched for a zero byte, which marks it as binary; git uses the same number. */
 export const BINARY_HEAD = 8000;
 
 /**
- * Reads bytes as UTF-8, strictly: what is no UTF-8 is told with its line, not mended. A byte order mark is taken off.
- * Bytes that hold a zero near their start are taken for binary.
+ * Decodes strict UTF-8; reports invalid bytes with their line; strips a byte order mark. Bytes with a zero in their first
+ * {@link BINARY_HEAD} count as binary.
  */
 export function readText(bytes: Uint8Array): ReadText {
   if (bytes.subarray(0, BINARY_HEAD).includes(0)) return { kind: 'binary' };
@@ -28,7 +28,7 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-/** No byte of a character over ASCII is a line end, so lines can be tried one by one. */
+/** Finds the first line with invalid UTF-8. Lines decode independently, since no multi-byte character contains `\n`. */
 function lineOfFault(bytes: Uint8Array): number {
   let line = 1;
   for (let start = 0; start < bytes.length; line += 1) {

@@ -1,8 +1,8 @@
 /**
- * A skill's metadata as a host puts it before the model: the `<skill>` element of the specification's own `to_prompt`
- * (github.com/agentskills/agentskills at 69ef37e, skills-ref/src/skills_ref/prompt.py). Another host words it otherwise.
+ * Formats a skill's metadata for a model's prompt: the `<skill>` element of the specification's own `to_prompt`
+ * (github.com/agentskills/agentskills at 69ef37e, skills-ref/src/skills_ref/prompt.py). Other hosts use other formats.
  *
- * @param location the path of the SKILL.md, here from the listed folder, so that a count does not depend on the machine
+ * @param location the path of the SKILL.md, relative to the listed folder, so that a count does not depend on the machine
  */
 export function skillPrompt(name: string, description: string, location: string): string {
   const elements = { name: escapeHtml(name), description: escapeHtml(description), location };
@@ -10,7 +10,7 @@ export function skillPrompt(name: string, description: string, location: string)
   return ['<skill>', ...inside, '</skill>'].join('\n');
 }
 
-/** As Python's `html.escape` does it. */
+/** Escapes like Python's `html.escape`. */
 function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

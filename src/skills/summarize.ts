@@ -1,16 +1,17 @@
-import { type ProblemCode, problemWeights, type SkillProblem } from './problems.ts';
+import { isError, type ProblemCode, type SkillProblem } from './problems.ts';
 
-/** How many notes of one kind are worth showing. */
+/** The maximum number of notes of one code that are shown. */
 const NOTES_OF_A_KIND = 3;
 
-/** Findings for a reader: every error, the first notes of each kind, and how many notes were left out, by their code. */
+/** Selects problems for a reader: every error and the first notes of each code; counts the notes left out by their code. */
 export function summarize(problems: readonly SkillProblem[]): {
   readonly shown: readonly SkillProblem[];
   readonly left: ReadonlyMap<ProblemCode, number>;
 } {
   const notes = new Map<ProblemCode, number>();
-  const shown = problems.filter(({ code }) => {
-    if (problemWeights[code] === 'error') return true;
+  const shown = problems.filter((problem) => {
+    if (isError(problem)) return true;
+    const { code } = problem;
     const seen = (notes.get(code) ?? 0) + 1;
     notes.set(code, seen);
     return seen <= NOTES_OF_A_KIND;

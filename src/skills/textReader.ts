@@ -2,14 +2,14 @@ import { type FolderEntry, folderLimits } from './folderListing.ts';
 import { type ProblemCode, problem, type SkillProblem } from './problems.ts';
 import { BINARY_HEAD, readText } from './readText.ts';
 
-/** A file as text, or why it is none. */
+/** A file as text, or why it is not. */
 export type EntryText =
   | {
       readonly kind: 'text';
-      /** With the line ends of Unix. */
+      /** With line ends normalised to `\n`. */
       readonly text: string;
       readonly byteOrderMark: boolean;
-      /** The first line that ends as under Windows, counted from 1, or null. */
+      /** The first line that ends with `\r\n`, counted from 1, or null. */
       readonly windowsLine: number | null;
     }
   | { readonly kind: 'binary'; readonly problem: SkillProblem }
@@ -21,11 +21,11 @@ const faults = {
   unreadable: 'file_unreadable',
 } as const satisfies Record<string, ProblemCode>;
 
-/** Reads the texts of one folder, within the limits of a file and of all together. */
+/** Reads the text files of one folder within the limits of `folderLimits`. */
 export class TextReader {
   private left: number = folderLimits.allBytes;
 
-  /** Reads one entry. Of one that is over the limit it reads the head alone, to tell a text from a picture. */
+  /** Reads one entry. Of a file over the limit it reads only the head, to tell text from binary. */
   async read({ path, size, read }: FolderEntry): Promise<EntryText> {
     const at = { file: path };
     const { fileBytes, allBytes } = folderLimits;
@@ -35,7 +35,7 @@ export class TextReader {
     if (this.left < Math.min(size, most)) return unread(problem('folder_too_large', at, { limit: allBytes }));
     const got = await read(most);
     if (!got.ok) return unread(problem(faults[got.fault], at, {}));
-    // A host that gives more than was asked for is not trusted with the rest.
+    // A host may return more bytes than were requested.
     const bytes = got.bytes.subarray(0, most);
     this.left -= bytes.length;
     const answer = readText(bytes);
@@ -43,7 +43,7 @@ export class TextReader {
       return { kind: 'binary', problem: problem('binary_file', at, { size }) };
     }
     if (size > fileBytes) return tooLarge(size);
-    // It grew since it was listed.
+    // The file grew since it was listed.
     if (bytes.length > fileBytes) return tooLarge(bytes.length);
     if (answer.kind === 'not-utf8') return unread(problem('not_utf8', { ...at, line: answer.line }, {}));
     return { kind: 'text', ...textOf(answer) };

@@ -1,6 +1,9 @@
 import type { StoragePort, StoreHost } from './storagePort.ts';
 
-/** The browser's localStorage as a port. The getter itself may throw, so it is asked for anew at each use. */
+/**
+ * Wraps the browser's localStorage as a port. The getter `page.localStorage` may throw, so each operation reads it
+ * again.
+ */
 export function browserStorage(page: Window): StoragePort {
   return {
     get: (key) => page.localStorage.getItem(key),
@@ -15,7 +18,7 @@ export function browserStorage(page: Window): StoragePort {
   };
 }
 
-/** Clock, timer and a random tab name of the browser. */
+/** Provides the browser's clock and timer, and a random name for this tab. */
 export function browserHost(page: Window): StoreHost {
   const bytes = page.crypto.getRandomValues(new Uint8Array(6));
   return {

@@ -2,36 +2,42 @@ import { type Conflict, draftKey } from './draftStore.ts';
 import type { LearnerStore } from './learnerStore.ts';
 import type { DraftRef, SnapshotReason } from './records.ts';
 
-/** Typing is on disk at the latest so many milliseconds after it happened. */
+/** The longest time in milliseconds between typing and saving. */
 export const saveDelay = 300;
 
-/** What a session shows: the text as typed, the other tab's if there are two, and what an undo brings back. */
+/**
+ * The state of a session: the text as typed, the conflict with another tab if there is one, and the text that `undo`
+ * restores.
+ */
 export interface DraftState {
   readonly text: string;
   readonly conflict: Conflict | null;
   readonly undo: string | null;
 }
 
-/** One open draft: what is typed, and how it gets to the store. */
+/** An open draft: holds the typed text and saves it to the store. */
 export interface DraftSession {
   readonly state: () => DraftState;
-  /** Takes what was typed; it is saved soon. */
+  /** Sets the typed text; it is saved within `saveDelay`. */
   readonly setText: (text: string) => void;
-  /** Saves what was typed at once: before a run, and when the page is hidden or left. */
+  /** Saves the typed text immediately. Called before a run, and when the page is hidden or left. */
   readonly flush: () => void;
-  /** Puts another text in place. The former one goes to the history first, and `undo` brings it back. */
+  /** Replaces the text. The former text is added to the history first; `undo` restores it. */
   readonly replace: (text: string, why: SnapshotReason) => void;
   readonly undo: () => void;
-  /** Goes on with the other tab's text; one's own stays in the history. */
+  /** Resolves a conflict with the other tab's text; this tab's text is kept in the history. */
   readonly takeTheirs: () => void;
-  /** Goes on with one's own text; the other tab's stays in the history. */
+  /** Resolves a conflict with this tab's text; the other tab's text is kept in the history. */
   readonly keepMine: () => void;
-  /** Looks whether another tab has written, as after a time in which this page was frozen. */
+  /** Checks whether another tab has written the draft, for example while this page was frozen. */
   readonly lookAround: () => void;
   readonly close: () => void;
 }
 
-/** Opens a draft, with the stored text or else the starter. `changed` is called after each change of the state. */
+/**
+ * Opens a draft with the stored text, or with the starter if there is none. Calls `changed` after each change of the
+ * state.
+ */
 export function openDraftSession(
   store: LearnerStore,
   ref: DraftRef,
@@ -39,9 +45,9 @@ export function openDraftSession(
   changed: () => void,
 ): DraftSession {
   let state: DraftState = { text: store.readDraft(ref)?.text ?? starter, conflict: null, undo: null };
-  /** Typed, and not yet handed to the store. */
+  /** The typed text has not been passed to the store. */
   let isDirty = false;
-  /** Handed to the store, which has it in memory alone. */
+  /** The store has the text in memory only. */
   let isLate = false;
   let cancelSave: (() => void) | null = null;
 
@@ -65,7 +71,7 @@ export function openDraftSession(
       if (text === state.text) return;
       isDirty = true;
       update({ text });
-      // The timer is not set anew by each key, or steady typing would never be saved.
+      // Typing does not restart the timer; otherwise continuous typing would never be saved.
       cancelSave ??= store.host.schedule(() => {
         cancelSave = null;
         session.flush();
@@ -81,7 +87,7 @@ export function openDraftSession(
       if (text === state.text) return;
       stopTimer();
       const former = state.text;
-      // The starter is always at hand; a copy of it would only crowd the history.
+      // The starter is part of the exercise and needs no copy in the history.
       const save =
         former === starter ? store.saveDraft(ref, text) : store.replaceDraft(ref, former, text, why);
       update({ text, undo: former });
@@ -126,7 +132,7 @@ export function openDraftSession(
   const stopWatching = store.subscribe((key, origin) => {
     if (key !== null && key !== draftKey(ref)) return;
     if (origin === 'other-tab') session.lookAround();
-    // An import, or a second view of the same draft on this page, wrote while nothing was being typed here.
+    // An import, or a second view of the same draft on this page, wrote the draft; nothing is unsaved here.
     else if (!isDirty) {
       const stored = store.readDraft(ref)?.text;
       if (stored !== undefined && stored !== state.text) update({ text: stored });

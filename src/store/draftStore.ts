@@ -5,13 +5,13 @@ import type { SafeStorage } from './safeStorage.ts';
 import type { StoreHost } from './storagePort.ts';
 import { parseItem, readItem } from './storedItem.ts';
 
-/** Two tabs wrote the same draft. Both texts are safe, whichever the learner goes on with. */
+/** Two tabs wrote the same draft. Both texts are stored, whichever the learner chooses. */
 export interface Conflict {
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** How a save went. `onDisk` is false if the text lives in memory alone for now. */
+/** The result of a save. `onDisk` is false if the text is in memory only. */
 export interface DraftSave {
   readonly onDisk: boolean;
   readonly conflict: Conflict | null;
@@ -19,38 +19,38 @@ export interface DraftSave {
 
 /** The current draft of each exercise, revision and slot. */
 export interface DraftStore {
-  /** Reads a draft; what is read counts as seen, so that saving over it is no conflict. */
+  /** Reads a draft and marks it as seen, so that saving over it is not a conflict. */
   readonly readDraft: (ref: DraftRef) => Draft | null;
-  /** The draft of another tab that stands on disk and was not seen yet. */
+  /** Returns the draft on disk if another tab wrote it and this page has not seen it. */
   readonly unseenDraft: (ref: DraftRef) => Draft | null;
-  /** Saves a text as typed. What another tab put there meanwhile goes to the history first. */
+  /** Saves a text. If another tab has written the draft meanwhile, that text is added to the history first. */
   readonly saveDraft: (ref: DraftRef, text: string) => DraftSave;
-  /** Puts `current` into the history, then saves `next` in its place. */
+  /** Adds `current` to the history, then saves `next`. */
   readonly replaceDraft: (ref: DraftRef, current: string, next: string, why: SnapshotReason) => DraftSave;
-  /** The drafts that other revisions of an exercise left behind, the newest first. */
+  /** Lists the drafts of other revisions of an exercise, newest revision first. */
   readonly draftsOfOtherRevisions: (
     exercise: string,
     revision: number,
   ) => readonly { readonly ref: DraftRef; readonly draft: Draft }[];
-  /** Every draft there is. */
+  /** Lists all drafts. */
   readonly allDrafts: () => readonly { readonly ref: DraftRef; readonly draft: Draft }[];
 }
 
-/** The key of a draft. */
+/** Returns the storage key of a draft. */
 export function draftKey({ exercise, revision, slot }: DraftRef): string {
   return itemKey('draft', exercise, String(revision), slot);
 }
 
-/** Opens the drafts over a vault. */
+/** Opens the drafts in a storage. */
 export function openDraftStore(
-  vault: SafeStorage,
+  storage: SafeStorage,
   host: StoreHost,
   history: HistoryStore,
   changed: (key: string) => void,
 ): DraftStore {
   /** The state of each draft on disk that this page has seen or written. */
   const seen = new Map<string, Draft>();
-  /** Snapshots that must reach the disk before the draft they were taken from may be overwritten there. */
+  /** Snapshots that must be on disk before their draft may be overwritten there; draft key to snapshot key. */
   const owed = new Map<string, string>();
 
   const isSeen = (key: string, draft: Draft) => {
@@ -58,20 +58,20 @@ export function openDraftStore(
     return known?.version === draft.version && known.writer === draft.writer;
   };
 
-  /** What stands on disk, or why it must not be written over. */
+  /** Reads the draft on disk; `isFree` is false if the value there must not be overwritten. */
   const inspectDisk = (key: string): { readonly draft: Draft | null; readonly isFree: boolean } => {
-    const raw = vault.readDisk(key);
+    const raw = storage.readDisk(key);
     if (raw === null) return { draft: null, isFree: true };
     const draft = parseItem(raw, toDraft);
     if (draft !== null) return { draft, isFree: true };
-    return { draft: null, isFree: vault.quarantine(key, raw, host.now()) };
+    return { draft: null, isFree: storage.quarantine(key, raw, host.now()) };
   };
 
   const isOwing = (key: string) => {
     const snapshotKey = owed.get(key);
     if (snapshotKey === undefined) return false;
-    vault.retry();
-    if (!vault.isOnDisk(snapshotKey)) return true;
+    storage.retry();
+    if (!storage.isOnDisk(snapshotKey)) return true;
     owed.delete(key);
     return false;
   };
@@ -81,12 +81,12 @@ export function openDraftStore(
     if (!place.onDisk) owed.set(draftKey(ref), itemKey('history', ref.exercise, place.id));
   };
 
-  const shelf: DraftStore = {
+  const drafts: DraftStore = {
     readDraft: (ref) => {
       const key = draftKey(ref);
       const { draft } = inspectDisk(key);
       if (draft !== null) seen.set(key, draft);
-      return readItem(vault, key, host.now(), toDraft);
+      return readItem(storage, key, host.now(), toDraft);
     },
     unseenDraft: (ref) => {
       const { draft } = inspectDisk(draftKey(ref));
@@ -100,32 +100,32 @@ export function openDraftStore(
       const version = Math.max(old?.version ?? 0, seen.get(key)?.version ?? 0) + 1;
       const draft = { text, version, writer: host.writer, time: host.now() };
       const mayWrite = isFree && !isOwing(key);
-      if (!mayWrite) vault.hold(key, JSON.stringify(draft));
-      const onDisk = mayWrite && vault.write(key, JSON.stringify(draft));
+      if (!mayWrite) storage.hold(key, JSON.stringify(draft));
+      const onDisk = mayWrite && storage.write(key, JSON.stringify(draft));
       if (onDisk) seen.set(key, draft);
       changed(key);
       return { onDisk, conflict: isForeign ? { mine: text, theirs: old.text } : null };
     },
     replaceDraft: (ref, current, next, why) => {
       if (current !== next) putAside(ref, current, why);
-      return shelf.saveDraft(ref, next);
+      return drafts.saveDraft(ref, next);
     },
     draftsOfOtherRevisions: (exercise, revision) =>
-      shelf
+      drafts
         .allDrafts()
         .filter(({ ref }) => ref.exercise === exercise && ref.revision !== revision)
         .sort((a, b) => b.ref.revision - a.ref.revision || b.draft.time - a.draft.time),
     allDrafts: () =>
-      vault.keys().flatMap((key) => {
+      storage.keys().flatMap((key) => {
         const ref = toDraftRef(key);
-        const draft = ref === null ? null : readItem(vault, key, host.now(), toDraft);
+        const draft = ref === null ? null : readItem(storage, key, host.now(), toDraft);
         return ref === null || draft === null ? [] : { ref, draft };
       }),
   };
-  return shelf;
+  return drafts;
 }
 
-/** Reads which draft a key names. */
+/** Parses the key of a draft; null if it is not one. */
 function toDraftRef(key: string): DraftRef | null {
   const item = parseItemKey(key);
   if (item?.kind !== 'draft') return null;

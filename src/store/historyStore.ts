@@ -4,64 +4,64 @@ import type { SafeStorage } from './safeStorage.ts';
 import type { StoreHost } from './storagePort.ts';
 import { readItem } from './storedItem.ts';
 
-/** So many snapshots are kept for an exercise; the oldest go first. Runs are the learner's own and always stay. */
+/** The number of snapshots kept for an exercise; the oldest are removed first. Runs are never removed. */
 export const maxSnapshots = 100;
 
-/** The past texts of each exercise. An entry has a key of its own, so tabs cannot overwrite each other's. */
+/** The past texts of each exercise. Each entry has its own key, so that tabs cannot overwrite each other's entries. */
 export interface HistoryStore {
-  /** The entries of an exercise, the newest first. */
+  /** Lists the entries of an exercise, newest first. */
   readonly history: (exercise: string) => readonly HistoryEntry[];
-  /** Notes a run and its verdict. The same run again only moves up. */
+  /** Records a run and its verdict. Repeating a recorded run only updates its time. */
   readonly recordRun: (
     ref: DraftRef,
     run: { readonly text: string; readonly verdict: string; readonly seed: number },
   ) => void;
-  /** Puts a text aside, unless the history has it already. Answers where it stands. */
+  /** Adds a text, unless the history has it already. Returns the entry that holds it. */
   readonly snapshot: (ref: DraftRef, text: string, why: SnapshotReason) => SnapshotPlace;
-  /** Whether an entry from elsewhere is here already, under whatever id. */
+  /** Whether the history has an equal entry, under any id. */
   readonly knowsEntry: (exercise: string, entry: HistoryEntry) => boolean;
-  /** Takes in an entry from elsewhere, unless it is known. Answers whether it was new. */
+  /** Adds an imported entry, unless the history has an equal one. Returns whether it was added. */
   readonly addEntry: (exercise: string, entry: HistoryEntry) => boolean;
 }
 
-/** Where a snapshot stands. */
+/** The entry that holds a snapshot. */
 export interface SnapshotPlace {
   readonly id: string;
   readonly onDisk: boolean;
 }
 
-/** Opens the history over a vault. */
+/** Opens the history in a storage. */
 export function openHistoryStore(
-  vault: SafeStorage,
+  storage: SafeStorage,
   host: StoreHost,
   changed: (key: string) => void,
 ): HistoryStore {
   let count = 0;
 
   const history = (exercise: string): readonly HistoryEntry[] => {
-    const entries = vault.keys().flatMap((key) => {
+    const entries = storage.keys().flatMap((key) => {
       const item = parseItemKey(key);
       if (item?.kind !== 'history' || item.parts[0] !== exercise) return [];
-      return readItem(vault, key, host.now(), toHistoryEntry) ?? [];
+      return readItem(storage, key, host.now(), toHistoryEntry) ?? [];
     });
     return entries.sort((a, b) => b.time - a.time || (a.id < b.id ? 1 : -1));
   };
 
   const put = (exercise: string, entry: HistoryEntry): SnapshotPlace => {
     const key = itemKey('history', exercise, entry.id);
-    const onDisk = vault.write(key, JSON.stringify(entry));
+    const onDisk = storage.write(key, JSON.stringify(entry));
     changed(key);
     return { id: entry.id, onDisk };
   };
 
   const dropOldSnapshots = (exercise: string) => {
     const snapshots = history(exercise).filter((entry) => entry.kind === 'snapshot');
-    for (const { id } of snapshots.slice(maxSnapshots)) vault.remove(itemKey('history', exercise, id));
+    for (const { id } of snapshots.slice(maxSnapshots)) storage.remove(itemKey('history', exercise, id));
   };
 
   const freshId = () => {
     count += 1;
-    // Padded, so that the order of ids is the order of their making within one millisecond.
+    // Padded, so that ids made within one millisecond sort in the order of creation.
     return `${host.now().toString(36).padStart(9, '0')}-${count.toString(36).padStart(4, '0')}-${host.writer}`;
   };
 
@@ -85,8 +85,8 @@ export function openHistoryStore(
       const known = history(exercise).filter((entry) => isSameText(entry, { revision, slot, text }));
       const run = known.find((entry) => entry.kind === 'run');
       if (run !== undefined) {
-        vault.retry();
-        return { id: run.id, onDisk: vault.isOnDisk(itemKey('history', exercise, run.id)) };
+        storage.retry();
+        return { id: run.id, onDisk: storage.isOnDisk(itemKey('history', exercise, run.id)) };
       }
       const id = known[0]?.id ?? freshId();
       const place = put(exercise, { id, revision, slot, text, time: host.now(), kind: 'snapshot', why });

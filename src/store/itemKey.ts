@@ -1,7 +1,7 @@
-/** Every key of the store begins like this. A later format gets a new number and leaves these keys alone. */
+/** The prefix of every key of the store. A later format gets a new number and does not change these keys. */
 export const keyPrefix = 'tool-contracts:v1:';
 
-/** The kinds of items, each item under a key of its own. */
+/** The kinds of stored items; each item has its own key. */
 export type ItemKind = 'draft' | 'history' | 'reading' | 'preference' | 'running' | 'quarantine';
 
 const kinds: ReadonlySet<string> = new Set<ItemKind>([
@@ -13,12 +13,12 @@ const kinds: ReadonlySet<string> = new Set<ItemKind>([
   'quarantine',
 ]);
 
-/** The key of one item. Parts are escaped, so that no part can pretend to be two. */
+/** Builds the key of an item. Parts are escaped, so that a separator inside a part does not split it. */
 export function itemKey(kind: ItemKind, ...parts: readonly string[]): string {
   return keyPrefix + [kind, ...parts.map(encodeURIComponent)].join(':');
 }
 
-/** What a key names, or `null` if it is none of ours. */
+/** Parses a key; returns null if it is not a key of the store. */
 export function parseItemKey(
   key: string,
 ): { readonly kind: ItemKind; readonly parts: readonly string[] } | null {

@@ -8,57 +8,60 @@ import type { StoragePort, StoreHost } from './storagePort.ts';
 import { readItem } from './storedItem.ts';
 import { exportWork, type ImportPreview, type ImportResult, importWork, previewWork } from './transfer.ts';
 
-/** Something changed under a key: by this page, or by another tab (`null`: perhaps everything). */
+/**
+ * Called when the item of a key changed, on this page or in another tab; a key of null means that any item may have
+ * changed.
+ */
 export type StoreListener = (key: string | null, origin: 'here' | 'other-tab') => void;
 
 /**
- * All that a learner leaves on this machine: drafts, the history of runs, how far lessons were read, preferences, and
- * whether a run was cut off.
+ * The saved work of a learner in this browser: drafts, the history of runs, reading places, preferences and
+ * interrupted runs.
  *
- * Nothing is overwritten before a copy of it is safe, and nothing here throws because of the storage.
+ * A text is overwritten only after a copy is stored. No method throws because of the storage.
  */
 export interface LearnerStore extends DraftStore, HistoryStore, ReadingStore {
   readonly host: StoreHost;
   readonly status: () => StoreStatus;
   readonly readPreference: <Name extends keyof Preferences>(name: Name) => Preferences[Name] | null;
   readonly writePreference: <Name extends keyof Preferences>(name: Name, value: Preferences[Name]) => void;
-  /** Notes that a run begins, so that a crash during it can be told at the next opening. */
+  /** Records that a run begins, so that a crash during the run can be reported when the page is opened again. */
   readonly markRunning: (exercise: string) => void;
-  /** Notes that the run of this page ended. */
+  /** Records that the run of this page has ended. */
   readonly markDone: (exercise: string) => void;
-  /** When a run began that never ended: the page died under it, or another tab is still at it. */
+  /** Returns when a run began that has not ended: its page was closed, or another tab is still running it. */
   readonly interruptedRun: (exercise: string) => { readonly since: number } | null;
-  /** The learner has been told of the run that never ended. */
+  /** Removes the records of interrupted runs, after the learner has been told. */
   readonly forgetInterruptedRun: (exercise: string) => void;
-  /** Everything as JSON text, to be downloaded. */
+  /** Exports all saved work as JSON text. */
   readonly exportAll: () => string;
-  /** What `importAll` would do with a text. Changes nothing but what is still being typed, which is saved. */
+  /** Returns what `importAll` would do with a text. Saves text that is still being typed and changes nothing else. */
   readonly previewImport: (text: string) => ImportPreview;
-  /** Takes in what `exportAll` gave. What stands here already is never lost to it. */
+  /** Imports a text that `exportAll` wrote. Saved work of this browser is never lost. */
   readonly importAll: (text: string) => ImportResult;
-  /** Saves what is still being typed, and tries again what could not be written. */
+  /** Saves text that is still being typed, and retries writes that failed. */
   readonly flush: () => void;
-  /** Registers something that has unsaved text; answers how to take it off. */
+  /** Registers a function that saves pending text; returns a function that removes it. */
   readonly onFlush: (flush: () => void) => () => void;
   readonly subscribe: (listener: StoreListener) => () => void;
 }
 
-/** Opens the store over a storage. */
+/** Opens the store in a storage. */
 export function openLearnerStore(port: StoragePort, host: StoreHost): LearnerStore {
-  const vault = openSafeStorage(port);
+  const storage = openSafeStorage(port);
   const listeners = new Set<StoreListener>();
   const flushers = new Set<() => void>();
   const tell = (key: string | null, origin: 'here' | 'other-tab') => {
     for (const listener of [...listeners]) listener(key, origin);
   };
   const changed = (key: string) => tell(key, 'here');
-  const history = openHistoryStore(vault, host, changed);
-  const drafts = openDraftStore(vault, host, history, changed);
-  const reading = openReadingStore(vault, host, changed);
+  const history = openHistoryStore(storage, host, changed);
+  const drafts = openDraftStore(storage, host, history, changed);
+  const reading = openReadingStore(storage, host, changed);
   let stopWatching: (() => void) | null = null;
 
   const foreignRuns = (exercise: string) =>
-    vault.keys().filter((key) => {
+    storage.keys().filter((key) => {
       const item = parseItemKey(key);
       return item?.kind === 'running' && item.parts[0] === exercise && item.parts[1] !== host.writer;
     });
@@ -68,32 +71,34 @@ export function openLearnerStore(port: StoragePort, host: StoreHost): LearnerSto
     ...drafts,
     ...reading,
     host,
-    status: vault.status,
+    status: storage.status,
     readPreference: (name) =>
-      readItem(vault, itemKey('preference', name), host.now(), (data) => toPreference(name, data)),
+      readItem(storage, itemKey('preference', name), host.now(), (data) => toPreference(name, data)),
     writePreference: (name, value) => {
       const key = itemKey('preference', name);
       store.readPreference(name);
-      vault.write(key, JSON.stringify(value));
+      storage.write(key, JSON.stringify(value));
       changed(key);
     },
     markRunning: (exercise) => {
-      vault.write(itemKey('running', exercise, host.writer), JSON.stringify({ since: host.now() }));
+      storage.write(itemKey('running', exercise, host.writer), JSON.stringify({ since: host.now() }));
     },
-    markDone: (exercise) => vault.remove(itemKey('running', exercise, host.writer)),
+    markDone: (exercise) => storage.remove(itemKey('running', exercise, host.writer)),
     interruptedRun: (exercise) => {
-      const runs = foreignRuns(exercise).flatMap((key) => readItem(vault, key, host.now(), toRunning) ?? []);
+      const runs = foreignRuns(exercise).flatMap(
+        (key) => readItem(storage, key, host.now(), toRunning) ?? [],
+      );
       return runs.reduce<{ since: number } | null>(
         (latest, run) => (latest === null || run.since > latest.since ? run : latest),
         null,
       );
     },
     forgetInterruptedRun: (exercise) => {
-      for (const key of foreignRuns(exercise)) vault.remove(key);
+      for (const key of foreignRuns(exercise)) storage.remove(key);
     },
     exportAll: () => {
       store.flush();
-      return exportWork(vault, store, host.now());
+      return exportWork(storage, store, host.now());
     },
     previewImport: (text) => {
       store.flush();
@@ -101,10 +106,10 @@ export function openLearnerStore(port: StoragePort, host: StoreHost): LearnerSto
     },
     importAll: (text) => {
       store.flush();
-      return importWork(vault, store, host.now(), text);
+      return importWork(storage, store, host.now(), text);
     },
     flush: () => {
-      vault.retry();
+      storage.retry();
       for (const flush of [...flushers]) flush();
     },
     onFlush: (flush) => {

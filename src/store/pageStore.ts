@@ -4,8 +4,8 @@ import { type LearnerStore, openLearnerStore } from './learnerStore.ts';
 let opened: LearnerStore | null = null;
 
 /**
- * The one store of this page. It is shared by all exercises, because the text that waits in memory and the drafts
- * that were seen are facts about the page. It saves what is being typed when the page is hidden or left.
+ * Returns the store of this page. All exercises share it, because texts that are in memory only and drafts that were
+ * seen belong to the page. It saves pending text when the page is hidden or left.
  */
 export function pageStore(): LearnerStore {
   if (opened !== null) return opened;

@@ -4,38 +4,38 @@ import type { SafeStorage } from './safeStorage.ts';
 import type { StoreHost } from './storagePort.ts';
 import { readItem } from './storedItem.ts';
 
-/** How far each lesson was read. */
+/** The reading place in each lesson. */
 export interface ReadingStore {
-  /** Every lesson that was opened, the last one first. */
+  /** Lists the lessons that were opened, the most recent first. */
   readonly readingPlaces: () => readonly { readonly lesson: string; readonly place: ReadingPlace }[];
-  /** Notes how far a lesson was read, whatever stood there. */
+  /** Stores the reading place of a lesson and replaces the former one. */
   readonly notePlace: (lesson: string, place: ReadingPlace) => void;
 }
 
-/** The key of a lesson's place. */
+/** Returns the storage key of a lesson's reading place. */
 export function readingKey(lesson: string): string {
   return itemKey('reading', lesson);
 }
 
-/** Opens the places over a vault. */
+/** Opens the reading places in a storage. */
 export function openReadingStore(
-  vault: SafeStorage,
+  storage: SafeStorage,
   host: StoreHost,
   changed: (key: string) => void,
 ): ReadingStore {
   return {
     readingPlaces: () =>
-      vault
+      storage
         .keys()
         .flatMap((key) => {
           const item = parseItemKey(key);
           const lesson = item?.kind === 'reading' ? item.parts[0] : undefined;
-          const place = isName(lesson) ? readItem(vault, key, host.now(), toReadingPlace) : null;
+          const place = isName(lesson) ? readItem(storage, key, host.now(), toReadingPlace) : null;
           return isName(lesson) && place !== null ? [{ lesson, place }] : [];
         })
         .sort((a, b) => b.place.time - a.place.time || (a.lesson < b.lesson ? -1 : 1)),
     notePlace: (lesson, place) => {
-      vault.write(readingKey(lesson), JSON.stringify(place));
+      storage.write(readingKey(lesson), JSON.stringify(place));
       changed(readingKey(lesson));
     },
   };

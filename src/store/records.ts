@@ -1,11 +1,11 @@
-/** Which draft: an exercise may have several slots (files, answers), and each revision of it has drafts of its own. */
+/** Identifies a draft: an exercise may have several slots (files, answers), and each revision has its own drafts. */
 export interface DraftRef {
   readonly exercise: string;
   readonly revision: number;
   readonly slot: string;
 }
 
-/** A draft as stored. `version` and `writer` together name one state of it, whichever tab wrote it. */
+/** A stored draft. `version` and `writer` together identify one state of it across tabs. */
 export interface Draft {
   readonly text: string;
   readonly version: number;
@@ -13,7 +13,7 @@ export interface Draft {
   readonly time: number;
 }
 
-/** Why a text was put aside before something else took its place. */
+/** Why a text was added to the history before it was replaced. */
 export type SnapshotReason =
   | 'reset'
   | 'solution'
@@ -24,7 +24,7 @@ export type SnapshotReason =
   | 'import'
   | 'typed-early';
 
-/** One entry of an exercise's history: a run that the learner asked for, or a snapshot taken by itself. */
+/** An entry of an exercise's history: a run that the learner started, or an automatic snapshot. */
 export type HistoryEntry = {
   readonly id: string;
   readonly revision: number;
@@ -36,19 +36,19 @@ export type HistoryEntry = {
   | { readonly kind: 'snapshot'; readonly why: SnapshotReason }
 );
 
-/** How far a lesson was read: the knowledge point that was last in view, or null before the first. */
+/** The reading place in a lesson: the knowledge point last in view, or null before the first one. */
 export interface ReadingPlace {
   readonly point: string | null;
   readonly time: number;
 }
 
-/** What the learner chose about the editor. */
+/** The learner's settings of the editor. */
 export interface Preferences {
   readonly editorMode: 'plain' | 'editor' | 'types';
   readonly tabMode: 'leave' | 'indent';
 }
 
-/** No storage holds more than this in one item, so a longer text is none of ours. */
+/** The longest text that is read from an item; browsers do not store more. */
 export const maxTextLength = 5_000_000;
 
 const snapshotReasons: ReadonlySet<unknown> = new Set<SnapshotReason>([
@@ -91,7 +91,7 @@ export function toHistoryEntry(data: unknown): HistoryEntry | null {
   return null;
 }
 
-/** Reads how far a lesson was read from untrusted data. */
+/** Reads a reading place from untrusted data. */
 export function toReadingPlace(data: unknown): ReadingPlace | null {
   if (!isRecord(data)) return null;
   const { point, time } = data;
@@ -106,7 +106,7 @@ export function toPreference<Name extends keyof Preferences>(
   return preferenceValues[name].find((value) => value === data) ?? null;
 }
 
-/** Reads when a run began from untrusted data. */
+/** Reads the start time of a run from untrusted data. */
 export function toRunning(data: unknown): { readonly since: number } | null {
   const { since } = isRecord(data) ? data : {};
   return isTime(since) ? { since } : null;
@@ -117,7 +117,7 @@ export function isRecord(data: unknown): data is Readonly<Record<string, unknown
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 
-/** Whether data can stand in a key: an id, a slot, a verdict kind. */
+/** Whether data is a name that a key may contain: an id, a slot, a verdict kind. */
 export function isName(data: unknown): data is string {
   return typeof data === 'string' && /^[\w.-]{1,100}$/.test(data);
 }
@@ -127,12 +127,12 @@ export function isCount(data: unknown): data is number {
   return typeof data === 'number' && Number.isSafeInteger(data) && data >= 0;
 }
 
-/** Whether data is a time that a clock could give. */
+/** Whether data is a valid time in milliseconds since 1970. */
 export function isTime(data: unknown): data is number {
   return typeof data === 'number' && data >= 0 && data <= 8.64e15;
 }
 
-/** Whether data is a text of a length that we keep. */
+/** Whether data is a text of at most `maxTextLength`. */
 export function isText(data: unknown): data is string {
   return typeof data === 'string' && data.length <= maxTextLength;
 }

@@ -1,33 +1,33 @@
 import { itemKey, keyPrefix } from './itemKey.ts';
 import type { StoragePort } from './storagePort.ts';
 
-/** Whether all that was given to the store is on disk. If not, it lives in this page's memory alone. */
+/** Whether everything passed to the store is on disk, or some of it is only in this page's memory. */
 export type StoreStatus =
   | { readonly kind: 'saved' }
   | { readonly kind: 'memory-only'; readonly reason: 'blocked' | 'full' };
 
-/** A storage that never throws: what it cannot keep on disk it keeps in memory, and says so. */
+/** A storage that never throws. Values that cannot be written to disk are kept in memory; `status` reports it. */
 export interface SafeStorage {
-  /** The newest value: the one in memory if it is still waiting for the disk. */
+  /** Returns the newest value: the one in memory if it has not been written to disk. */
   readonly read: (key: string) => string | null;
-  /** What is on disk, whatever waits in memory. */
+  /** Returns the value on disk, even if a newer one is in memory. */
   readonly readDisk: (key: string) => string | null;
-  /** Writes to disk, or to memory if that fails. Answers whether it is on disk. */
+  /** Writes to disk, or to memory if that fails. Returns whether the value is on disk. */
   readonly write: (key: string, value: string) => boolean;
-  /** Holds a value in memory without trying the disk, because what stands there must not be overwritten yet. */
+  /** Keeps a value in memory without writing it, because the value on disk must not be overwritten yet. */
   readonly hold: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
   readonly keys: () => readonly string[];
   /** Whether the newest value of a key is on disk. */
   readonly isOnDisk: (key: string) => boolean;
-  /** Moves an unreadable value out of the way, kept as it is. Answers whether its key is free now. */
+  /** Moves an unreadable value, unchanged, to a quarantine key. Returns whether its former key is free. */
   readonly quarantine: (key: string, raw: string, time: number) => boolean;
-  /** Tries again to bring what waits in memory to disk, except held values. */
+  /** Retries writing the values in memory to disk, except held values. */
   readonly retry: () => void;
   readonly status: () => StoreStatus;
 }
 
-/** Opens a vault over a storage. */
+/** Wraps a storage port. */
 export function openSafeStorage(port: StoragePort): SafeStorage {
   const waiting = new Map<string, { readonly value: string; readonly held: boolean }>();
   let reason: 'blocked' | 'full' = 'blocked';
@@ -48,8 +48,8 @@ export function openSafeStorage(port: StoragePort): SafeStorage {
       return true;
     }) ?? false;
 
-  const vault: SafeStorage = {
-    read: (key) => waiting.get(key)?.value ?? vault.readDisk(key),
+  const storage: SafeStorage = {
+    read: (key) => waiting.get(key)?.value ?? storage.readDisk(key),
     readDisk: (key) => {
       readable = false;
       return attempt(() => {
@@ -75,11 +75,11 @@ export function openSafeStorage(port: StoragePort): SafeStorage {
       const onDisk = attempt(() => port.keys()) ?? [];
       return [...new Set([...onDisk, ...waiting.keys()])].filter((key) => key.startsWith(keyPrefix));
     },
-    isOnDisk: (key) => !waiting.has(key) && vault.readDisk(key) !== null,
+    isOnDisk: (key) => !waiting.has(key) && storage.readDisk(key) !== null,
     quarantine: (key, raw, time) => {
       quarantined += 1;
       const place = itemKey('quarantine', `${time}-${quarantined}`, key.slice(keyPrefix.length));
-      // Removed only once the copy is known to be on disk; until then the unreadable original stays where it is.
+      // The original is removed only after the copy is on disk.
       if (!toDisk(place, raw)) return false;
       attempt(() => port.remove(key));
       return true;
@@ -91,10 +91,10 @@ export function openSafeStorage(port: StoragePort): SafeStorage {
     },
     status: () => (waiting.size === 0 && readable ? { kind: 'saved' } : { kind: 'memory-only', reason }),
   };
-  return vault;
+  return storage;
 }
 
-/** Browsers name a full storage in three ways. */
+/** Browsers report a full storage in three ways. */
 function isQuotaError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const name: unknown = Reflect.get(error, 'name');

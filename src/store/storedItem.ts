@@ -1,23 +1,23 @@
 import type { SafeStorage } from './safeStorage.ts';
 
 /**
- * Reads one item through a guarded parse. An unreadable one goes to quarantine, where it stays as it was; the answer
- * is then `null`, as if there were none.
+ * Reads and validates an item. An unreadable item is moved to quarantine unchanged, and the result is null, as for a
+ * missing item.
  */
 export function readItem<Item>(
-  vault: SafeStorage,
+  storage: SafeStorage,
   key: string,
   now: number,
   parse: (data: unknown) => Item | null,
 ): Item | null {
-  const raw = vault.read(key);
+  const raw = storage.read(key);
   if (raw === null) return null;
   const item = parseItem(raw, parse);
-  if (item === null) vault.quarantine(key, raw, now);
+  if (item === null) storage.quarantine(key, raw, now);
   return item;
 }
 
-/** Reads JSON text as an item, or `null` if it is not JSON or not such an item. */
+/** Parses and validates the JSON text of an item; returns null if it is not JSON or not such an item. */
 export function parseItem<Item>(raw: string, parse: (data: unknown) => Item | null): Item | null {
   try {
     return parse(JSON.parse(raw));

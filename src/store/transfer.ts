@@ -15,7 +15,7 @@ import type { SafeStorage } from './safeStorage.ts';
 import { parseItem } from './storedItem.ts';
 import { readWork, type Work, type WorkRefusal, writeWork } from './workFile.ts';
 
-/** What came of an import. `skipped` counts items that were not what they claimed to be. */
+/** The result of an import. `skipped` counts invalid items. */
 export type ImportResult =
   | {
       readonly ok: true;
@@ -27,12 +27,12 @@ export type ImportResult =
   | { readonly ok: false; readonly reason: WorkRefusal };
 
 /**
- * What an import would do with a draft: nothing (the same text is here), put it where none is, put it in front of the
- * one that is here, or beside it. Of two, the other one goes to the history.
+ * What an import does with a draft. `known`: the stored draft has the same text. `new`: there is no stored draft.
+ * `in-front`: it replaces the stored draft, which is added to the history. `beside`: it is added to the history.
  */
 export type DraftFate = 'known' | 'new' | 'in-front' | 'beside';
 
-/** What a file holds for one exercise, and what of it is new here. */
+/** What a file contains for one exercise, and how much of it is new in this browser. */
 export interface ExercisePreview {
   readonly exercise: string;
   readonly drafts: readonly DraftFate[];
@@ -40,30 +40,30 @@ export interface ExercisePreview {
   readonly newEntries: number;
 }
 
-/** What an import of a file would do, told before anything is done. */
+/** What an import of a file would do. */
 export type ImportPreview =
   | {
       readonly ok: true;
       readonly exportedAt: number | null;
       /** In the order of the file. */
       readonly exercises: readonly ExercisePreview[];
-      /** Lessons whose place would change. */
+      /** The number of lessons whose reading place would change. */
       readonly places: number;
       readonly skipped: number;
     }
   | { readonly ok: false; readonly reason: WorkRefusal };
 
-/** What transfer needs of the store. */
-type Shelves = DraftStore &
+/** The parts of the store that export and import need. */
+type Stores = DraftStore &
   HistoryStore &
   ReadingStore & {
     readonly readPreference: <Name extends keyof Preferences>(name: Name) => Preferences[Name] | null;
     readonly writePreference: <Name extends keyof Preferences>(name: Name, value: Preferences[Name]) => void;
   };
 
-/** All work as JSON text, the unreadable items as they are. */
-export function exportWork(vault: SafeStorage, store: Shelves, now: number): string {
-  const items = vault.keys().map((key) => ({ key, item: parseItemKey(key) }));
+/** Writes all saved work as JSON text, with unreadable items unchanged. */
+export function exportWork(storage: SafeStorage, store: Stores, now: number): string {
+  const items = storage.keys().map((key) => ({ key, item: parseItemKey(key) }));
   const exercises = new Set(
     items.flatMap(({ item }) => (item?.kind === 'history' ? (item.parts[0] ?? []) : [])),
   );
@@ -74,10 +74,10 @@ export function exportWork(vault: SafeStorage, store: Shelves, now: number): str
     }),
   );
   const unreadable = items.flatMap(({ key, item }) => {
-    const raw = vault.read(key);
+    const raw = storage.read(key);
     if (item === null || raw === null) return [];
     if (item.kind === 'quarantine') return { name: item.parts, raw };
-    // An unreadable item that could not be moved still stands under its own key.
+    // An unreadable item that could not be moved is still under its own key.
     const parse = parsers[item.kind];
     return parse === undefined || parseItem<unknown>(raw, parse) !== null ? [] : { name: [key], raw };
   });
@@ -99,8 +99,8 @@ const parsers: Readonly<Record<string, ((data: unknown) => unknown) | undefined>
   reading: toReadingPlace,
 };
 
-/** What an import of this text would do. Changes nothing. */
-export function previewWork(store: Shelves, now: number, text: string): ImportPreview {
+/** Returns what an import of this text would do. Changes nothing. */
+export function previewWork(store: Stores, now: number, text: string): ImportPreview {
   const read = readWork(text);
   if (!read.ok) return read;
   const { exportedAt, drafts, entries, reading } = read.work;
@@ -137,10 +137,10 @@ export function previewWork(store: Shelves, now: number, text: string): ImportPr
 }
 
 /**
- * Merges an export into the store. The newer of two drafts becomes the current one, the other goes to the history; of
- * two places in a lesson the later one stays; preferences that are set here stay.
+ * Merges an export into the store. The newer of two drafts becomes the current one, and the other is added to the
+ * history. The later of two reading places is kept. Preferences that are set in this browser are kept.
  */
-export function importWork(vault: SafeStorage, store: Shelves, now: number, text: string): ImportResult {
+export function importWork(storage: SafeStorage, store: Stores, now: number, text: string): ImportResult {
   const read = readWork(text);
   if (!read.ok) return read;
   const { drafts, entries, reading, preferences, unreadable } = read.work;
@@ -153,7 +153,7 @@ export function importWork(vault: SafeStorage, store: Shelves, now: number, text
   for (const name of preferenceNames) importPreference(store, name, preferences[name]);
   for (const { name, raw } of unreadable) {
     const key = itemKey('quarantine', ...name);
-    if (vault.read(key) === null) vault.write(key, raw);
+    if (storage.read(key) === null) storage.write(key, raw);
   }
   return {
     ok: true,
@@ -164,8 +164,8 @@ export function importWork(vault: SafeStorage, store: Shelves, now: number, text
   };
 }
 
-/** Takes in a draft; answers whether there was anything to take. */
-function importDraft(store: Shelves, now: number, { ref, draft }: Work['drafts'][number]): boolean {
+/** Imports a draft; returns whether its text was new. */
+function importDraft(store: Stores, now: number, { ref, draft }: Work['drafts'][number]): boolean {
   const here = store.readDraft(ref);
   const fate = fateOf(draft, here, now);
   if (fate === 'new') store.saveDraft(ref, draft.text);
@@ -177,17 +177,17 @@ function importDraft(store: Shelves, now: number, { ref, draft }: Work['drafts']
 function fateOf(draft: Draft, here: Draft | null, now: number): DraftFate {
   if (here === null) return 'new';
   if (here.text === draft.text) return 'known';
-  // A time in the future is no proof of being newer.
+  // A time in the future does not prove that the draft is newer.
   return draft.time > here.time && draft.time <= now ? 'in-front' : 'beside';
 }
 
-function isLater(store: Shelves, lesson: string, { time }: ReadingPlace, now: number): boolean {
+function isLater(store: Stores, lesson: string, { time }: ReadingPlace, now: number): boolean {
   const here = store.readingPlaces().find((one) => one.lesson === lesson);
   return time <= now && time > (here?.place.time ?? -1);
 }
 
 function importPreference<Name extends keyof Preferences>(
-  store: Shelves,
+  store: Stores,
   name: Name,
   value: Preferences[Name] | undefined,
 ): void {

@@ -5,9 +5,9 @@ import { pageStore } from './pageStore.ts';
 import type { Draft, DraftRef, HistoryEntry } from './records.ts';
 import type { StoreStatus } from './safeStorage.ts';
 
-/** What an exercise needs of the store, for one slot of it. */
+/** The store as an exercise uses it, for one slot. */
 export interface DraftView {
-  /** False until the stored draft has been read: on the server, and in the moment of hydration. */
+  /** False until the stored draft has been read: on the server, and during hydration. */
   readonly ready: boolean;
   readonly text: string;
   readonly setText: (text: string) => void;
@@ -16,26 +16,26 @@ export interface DraftView {
   readonly takeTheirs: () => void;
   readonly keepMine: () => void;
   readonly history: readonly HistoryEntry[];
-  /** Brings back a text of the history; the present one goes there. */
+  /** Restores a text of the history; the current text is added to the history. */
   readonly restore: (entry: HistoryEntry) => void;
   readonly reset: () => void;
   readonly showSolution: (solution: string) => void;
-  /** Takes back the last reset, solution, restore or adoption; `null` if there is nothing to take back. */
+  /** Undoes the last reset, solution, restore or adoption; null if there is nothing to undo. */
   readonly undo: (() => void) | null;
   readonly otherRevisions: readonly { readonly ref: DraftRef; readonly draft: Draft }[];
-  /** Goes on with the text of another revision's draft. */
+  /** Replaces the text with the draft of another revision. */
   readonly adopt: (draft: Draft) => void;
-  /** Puts a text from a link in place; the present one goes to the history. */
+  /** Replaces the text with one from a link; the current text is added to the history. */
   readonly openShared: (text: string) => void;
-  /** Puts a fresh text in place, as for a new round; the present one goes to the history. */
+  /** Replaces the text for a new round; the current text is added to the history. */
   readonly openRound: (text: string) => void;
-  /** Call before a run: saves the text and notes that a run is on. */
+  /** Call before a run: saves the text and records that a run has begun. */
   readonly beginRun: () => void;
-  /** Call after a run, whatever came of it: notes its end, and the attempt if there was a verdict. */
+  /** Call after every run: records its end, and adds it to the history if there is a verdict. */
   readonly endRun: (
     run: { readonly text: string; readonly verdict: string; readonly seed: number } | null,
   ) => void;
-  /** When a run began that never ended, or `null`. */
+  /** When a run began that has not ended, or null. */
   readonly interrupted: { readonly since: number } | null;
   readonly dismissInterrupted: () => void;
   readonly exportAll: () => string;
@@ -43,10 +43,10 @@ export interface DraftView {
 
 const noPast = { history: [], otherRevisions: [] };
 
-/** A draft of an exercise, kept safe: with the starter until there is a stored one. */
+/** Opens a draft of an exercise in the page's store. Its text is the starter until the learner changes it. */
 export function useDraft(exercise: string, revision: number, starter: string, slot = 'main'): DraftView {
   const session = useRef<DraftSession | null>(null);
-  /** What was typed before the stored draft was read. */
+  /** The text typed before the stored draft was read. */
   const early = useRef<string | null>(null);
   const [, render] = useState(0);
   const [earlyText, setEarlyText] = useState(starter);
@@ -62,7 +62,7 @@ export function useDraft(exercise: string, revision: number, starter: string, sl
     early.current = null;
     session.current = opened;
     setInterrupted(store.interruptedRun(exercise));
-    // Reading the past means reading every key, so it is not done for each letter typed.
+    // Reading the history reads every key, so it is not done on each keystroke.
     const readPast = () =>
       setPast({
         history: store.history(exercise),

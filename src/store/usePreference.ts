@@ -3,7 +3,7 @@ import { itemKey } from './itemKey.ts';
 import { pageStore } from './pageStore.ts';
 import type { Preferences } from './records.ts';
 
-/** A preference and its setter. All views of it on the page, and in other tabs, follow. */
+/** A preference and its setter. Every view of it is updated, on this page and in other tabs. */
 export function usePreference<Name extends keyof Preferences>(
   name: Name,
   initial: Preferences[Name],

@@ -15,33 +15,33 @@ import {
   toReadingPlace,
 } from './records.ts';
 
-/** No import larger than this is looked at: no browser's storage holds so much. */
+/** The longest text that is read as an import; browsers do not store more. */
 export const maxImportLength = 20_000_000;
 
 const format = 'tool-contracts-work';
 const formatVersion = 1;
 
-/** All work of a learner, as a file holds it. */
+/** All saved work of a learner, as a file contains it. */
 export interface Work {
-  /** When the file was made, or null where it does not say. */
+  /** When the file was written, or null if the file does not say. */
   readonly exportedAt: number | null;
   readonly drafts: readonly { readonly ref: DraftRef; readonly draft: Draft }[];
   readonly entries: readonly { readonly exercise: string; readonly entry: HistoryEntry }[];
   readonly reading: readonly { readonly lesson: string; readonly place: ReadingPlace }[];
   readonly preferences: Partial<Preferences>;
-  /** Items that could not be read where they stood, as they were. */
+  /** Items that could not be read, unchanged. */
   readonly unreadable: readonly { readonly name: readonly string[]; readonly raw: string }[];
 }
 
-/** Why a text is no file of ours. */
+/** Why a text is not an export. */
 export type WorkRefusal = 'too-large' | 'not-json' | 'not-our-format' | 'newer-format';
 
-/** What a file holds. `skipped` counts items that were not what they claimed to be. */
+/** The contents of a file. `skipped` counts invalid items. */
 export type WorkReading =
   | { readonly ok: true; readonly work: Work; readonly skipped: number }
   | { readonly ok: false; readonly reason: WorkRefusal };
 
-/** Work as the text of a file. */
+/** Writes work as the text of a file. */
 export function writeWork({ exportedAt, drafts, entries, reading, preferences, unreadable }: Work): string {
   const file = {
     format,
@@ -56,7 +56,7 @@ export function writeWork({ exportedAt, drafts, entries, reading, preferences, u
   return JSON.stringify(file, null, 2);
 }
 
-/** Reads a file that is not trusted: each item is looked at on its own, and one that is not sound is left out. */
+/** Reads an untrusted file. Each item is validated on its own; invalid items are skipped. */
 export function readWork(text: string): WorkReading {
   if (text.length > maxImportLength) return { ok: false, reason: 'too-large' };
   let file: unknown;

@@ -1,25 +1,16 @@
-import { callGates } from '#core/index.ts';
 import type { LabRun } from './gradeRun.ts';
-import type { LabCase, Safeguard } from './labCase.ts';
+import type { LabCase } from './labCase.ts';
 import type { Compile } from './labHost.ts';
 import { runTyped } from './runTyped.ts';
+import { type Safeguard, safeguards } from './safeguards.ts';
 
-/** Everything that can be taken out: the gates in their order, then what makes receipts and cursors worth something. */
-export const safeguards: readonly Safeguard[] = [
-  ...callGates.map(({ id }) => id),
-  'fingerprint',
-  'receipt_scope',
-  'durability',
-  'cursor_seal',
-];
-
-/** What one case comes to without some safeguards. */
+/** The result of one case without some safeguards. */
 export interface AblatedCase {
   readonly case: string;
-  /** The grades that fail; empty where nothing does. */
+  /** The names of the failed grades. */
   readonly fails: readonly string[];
-  /** How many side effects happen, beyond (or below) those expected. */
-  readonly effects_off_by: number;
+  /** The number of side effects minus the expected number. */
+  readonly effectsOffBy: number;
   /** The code the case ends with, or `ok`. */
   readonly ends: string;
 }
@@ -27,15 +18,15 @@ export interface AblatedCase {
 /** The registry without one safeguard, or without two. */
 export interface Ablation {
   readonly without: readonly Safeguard[];
-  /** The cases that now end otherwise than they must, in the order of the data set. */
+  /** The cases that fail, in the order of the data set. */
   readonly failing: readonly AblatedCase[];
-  /** Side effects that nobody expected, over all cases. */
-  readonly unwanted_effects: number;
-  /** For a pair: the cases that fail only where both are missing. */
-  readonly only_together: readonly string[];
+  /** The number of unexpected side effects over all cases. */
+  readonly unwantedEffects: number;
+  /** For a pair: the cases that fail only if both are removed. */
+  readonly onlyTogether: readonly string[];
 }
 
-/** Takes each safeguard out, and each pair, and runs every case. The first entries are the single ones, in order. */
+/** Runs every case without each safeguard, then without each pair. The single ones come first, in order. */
 export async function ablate(cases: readonly LabCase[], compile?: Compile): Promise<readonly Ablation[]> {
   const singles: Ablation[] = [];
   for (const one of safeguards) singles.push(await without([one], cases, [], compile));
@@ -48,7 +39,7 @@ export async function ablate(cases: readonly LabCase[], compile?: Compile): Prom
   return [...singles, ...pairs];
 }
 
-/** The registry without these, on every case. */
+/** Runs every case without these safeguards. */
 async function without(
   ids: readonly Safeguard[],
   cases: readonly LabCase[],
@@ -64,8 +55,8 @@ async function without(
   return {
     without: ids,
     failing,
-    unwanted_effects: failing.reduce((sum, one) => sum + Math.max(0, one.effects_off_by), 0),
-    only_together: ids.length < 2 ? [] : failing.map((one) => one.case).filter((id) => !alone.has(id)),
+    unwantedEffects: failing.reduce((sum, one) => sum + Math.max(0, one.effectsOffBy), 0),
+    onlyTogether: ids.length < 2 ? [] : failing.map((one) => one.case).filter((id) => !alone.has(id)),
   };
 }
 
@@ -73,7 +64,7 @@ function ablated(run: LabRun): AblatedCase {
   return {
     case: run.case.id,
     fails: run.grades.filter(({ passed }) => !passed).map(({ name }) => name),
-    effects_off_by: run.effects.length - run.case.expected.side_effect_count,
+    effectsOffBy: run.effects.length - run.case.expected.side_effect_count,
     ends: run.results.at(-1)?.error?.code ?? 'ok',
   };
 }

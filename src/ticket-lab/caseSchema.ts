@@ -1,3 +1,7 @@
+import { callEffects } from '#core/index.ts';
+import { actorNames, approvalFixtures, handlerFaults } from './labCase.ts';
+import { safeguards } from './safeguards.ts';
+
 const text = { type: 'string', minLength: 1 };
 const flag = { type: 'boolean' };
 const calls = (item: object) => ({ type: 'array', minItems: 1, items: item });
@@ -14,10 +18,8 @@ const step = {
   properties: {
     name: text,
     arguments: {},
-    actor: { enum: ['ann', 'bob'] },
-    approval: {
-      enum: ['given', 'none', 'the word no', 'for other arguments', 'expired', 'issued to ann'],
-    },
+    actor: { enum: actorNames },
+    approval: { enum: approvalFixtures },
     latency: {
       type: 'object',
       properties: { ms: { type: 'integer', minimum: 0 }, lost: { enum: ['before', 'after'] } },
@@ -28,14 +30,14 @@ const step = {
     withNext: flag,
     alterReceipts: flag,
     permissions: { type: 'array', items: text },
-    nowOwnedBy: { enum: ['ann', 'bob'] },
+    nowOwnedBy: { enum: actorNames },
     followCursor: flag,
   },
   required: ['name', 'arguments'],
   additionalProperties: false,
 };
 
-/** What a line of the lab's data sets must be. Types are exact: `"yes"` is not true, and a text is no list of letters. */
+/** JSON Schema of a line of the lab's data sets. Its lists are those that the lab itself uses. */
 export const caseSchema = {
   type: 'object',
   properties: {
@@ -59,24 +61,8 @@ export const caseSchema = {
       },
       additionalProperties: false,
     },
-    fault: { enum: ['throws_after_writing', 'breaks_its_promise'] },
-    needs: {
-      enum: [
-        'tool',
-        'arguments',
-        'permission',
-        'approval',
-        'resource',
-        'deadline',
-        'receipt',
-        'budget',
-        'output',
-        'fingerprint',
-        'receipt_scope',
-        'durability',
-        'cursor_seal',
-      ],
-    },
+    fault: { enum: handlerFaults },
+    needs: { enum: safeguards },
     expected: {
       type: 'object',
       properties: {
@@ -84,7 +70,7 @@ export const caseSchema = {
         side_effect_count: { type: 'integer', minimum: 0 },
         error_code: text,
         retryable: flag,
-        outcome: { enum: ['not_executed', 'applied', 'unknown'] },
+        outcome: { enum: callEffects },
         replayed: flag,
         output_keys: { type: 'array', items: text },
         output_count: { type: 'integer', minimum: 0 },

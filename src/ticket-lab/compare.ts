@@ -10,7 +10,7 @@ import { runWide } from './runWide.ts';
 import { ticketStore } from './ticketStore.ts';
 import { wideCatalog } from './wideTool.ts';
 
-/** The eleven, in the order of the data set: a gate that passes on fewer has measured something else. */
+/** The ids of the eleven cases, in the order of the data set. The comparison fails on any other set. */
 export const elevenIds = [
   'read-ticket',
   'preview-before-write',
@@ -25,14 +25,14 @@ export const elevenIds = [
   'invalid-cursor',
 ] as const;
 
-/** One surface with what it did. */
+/** One surface with its runs and metrics. */
 export interface Measured {
   readonly strategy: 'wide-tool-v1' | 'wide-tool-v1-best-proposal' | 'typed-registry-v2';
   readonly runs: readonly LabRun[];
   readonly metrics: Metrics;
 }
 
-/** What must hold before the typed surface may replace the wide one. */
+/** The conditions under which the typed surface may replace the wide one; the keys of the report. */
 export interface GateChecks {
   readonly dataset_is_the_eleven: boolean;
   readonly candidate_passes_all_cases: boolean;
@@ -45,7 +45,7 @@ export interface GateChecks {
 /** The whole comparison. */
 export interface Comparison {
   readonly baseline: Measured;
-  /** The wide tool again, each time given the best call that its surface can express. */
+  /** The wide tool with the best call that its surface can express. */
   readonly best: Measured;
   readonly candidate: Measured;
   readonly improvements: readonly string[];
@@ -58,12 +58,12 @@ export interface Comparison {
   readonly ablations: readonly Ablation[];
 }
 
-/** The catalogue of the five narrow tools. */
+/** Creates the catalog of the five narrow tools. */
 export function narrowCatalog(): ReturnType<typeof modelCatalog> {
   return modelCatalog(narrowTools(ticketStore(), labHost()));
 }
 
-/** Compares the two surfaces on the eleven, runs the further cases, and takes every safeguard out in turn. */
+/** Runs both surfaces on the eleven cases, the typed one on the further cases, and the ablations on all. */
 export async function compareSurfaces(
   eleven: readonly LabCase[],
   further: readonly LabCase[],

@@ -3,7 +3,7 @@ import { sameJson } from '#core/value/sameJson.ts';
 import type { Expected, LabCase } from './labCase.ts';
 import type { LabResult } from './toolResult.ts';
 
-/** One thing that a case demands, and whether it was so. */
+/** One graded expectation of a case. */
 export interface Grade {
   readonly name: keyof Expected;
   readonly passed: boolean;
@@ -16,15 +16,15 @@ export interface LabRun {
   readonly case: LabCase;
   /** In the order of the steps. */
   readonly results: readonly LabResult[];
-  /** Everything that the store has recorded, in order. */
+  /** All side effects recorded by the store, in order. */
   readonly effects: readonly string[];
   readonly grades: readonly Grade[];
   readonly passed: boolean;
 }
 
 /**
- * Grades a run by its last result and by what the store has recorded. `ok` and the number of side effects are always
- * graded, everything else where the case names it. Values are compared as JSON: 1 is not true.
+ * Grades a run by its last result and the store's side effects. `ok` and the number of side effects are always graded,
+ * other fields if the case names them. Values are compared as JSON.
  */
 export function gradeRun(
   labCase: LabCase,
@@ -44,7 +44,7 @@ export function gradeRun(
   return { case: labCase, results, effects, grades, passed: grades.every(({ passed }) => passed) };
 }
 
-/** What a run came to, in the terms of the grades; in the order in which they are reported. */
+/** The actual values of a run by grade, in report order. */
 function actualOf(
   results: readonly LabResult[],
   effects: readonly string[],

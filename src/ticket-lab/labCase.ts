@@ -1,22 +1,32 @@
-import type { CallGateId } from '#core/index.ts';
+import type { CallEffect } from '#core/index.ts';
 import type { Latency } from './labHost.ts';
-import type { HandlerFault } from './narrowTools.ts';
+import type { Safeguard } from './safeguards.ts';
 import type { StoreFixture } from './ticketStore.ts';
 
-/** Who calls in a case; permissions are the case's. */
-export type ActorName = 'ann' | 'bob';
+/** The actors of the cases; their permissions are given by the case. */
+export const actorNames = ['ann', 'bob'] as const;
 
-/** What comes with a call as its approval. Only `given` is one. */
-export type ApprovalFixture =
-  | 'given'
-  | 'none'
-  | 'the word no'
-  | 'for other arguments'
-  | 'expired'
-  | 'issued to ann';
+/** One of the two. */
+export type ActorName = (typeof actorNames)[number];
 
-/** What protects a surface: the gates, and what makes the receipts and cursors worth something. */
-export type Safeguard = CallGateId | 'fingerprint' | 'receipt_scope' | 'durability' | 'cursor_seal';
+/** What is sent as the approval of a call. Only `given` is a valid approval. */
+export const approvalFixtures = [
+  'given',
+  'none',
+  'the word no',
+  'for other arguments',
+  'expired',
+  'issued to ann',
+] as const;
+
+/** One of these. */
+export type ApprovalFixture = (typeof approvalFixtures)[number];
+
+/** Injected faults of a handler. */
+export const handlerFaults = ['throws_after_writing', 'breaks_its_promise'] as const;
+
+/** One of these. */
+export type HandlerFault = (typeof handlerFaults)[number];
 
 /** One proposed call. */
 export interface LabCall {
@@ -24,39 +34,39 @@ export interface LabCall {
   readonly arguments: unknown;
 }
 
-/** One call of a case, with what happens around it. */
+/** One call of a case with its surrounding events. */
 export interface LabStep extends LabCall {
   readonly actor: ActorName;
   readonly approval: ApprovalFixture;
   readonly latency: Latency | null;
-  /** The process ends and starts again before this call; what is not durable is gone. */
+  /** The process restarts before this call; non-durable state is lost. */
   readonly restart: boolean;
-  /** Sent at the same time as the step behind it. */
+  /** Sent concurrently with the next step. */
   readonly withNext: boolean;
-  /** Before this call, somebody alters the stored receipts. */
+  /** The stored receipts are altered before this call. */
   readonly alterReceipts: boolean;
-  /** The actor's permissions at this call, where they have changed. */
+  /** The actor's changed permissions; null if unchanged. */
   readonly permissions: readonly string[] | null;
-  /** Whose T-102 is from this call on, where it has changed hands. */
+  /** The new owner of T-102 from this call on; null if unchanged. */
   readonly nowOwnedBy: ActorName | null;
-  /** The cursor of the page before stands in for the one in the arguments. */
+  /** The cursor of the previous page replaces the one in the arguments. */
   readonly followCursor: boolean;
 }
 
-/** What the last result of a case must be. Only what is named is graded, beside `ok` and `side_effect_count`. */
+/** The expected last result of a case. Only fields that are present are graded. */
 export interface Expected {
   readonly ok: boolean;
   readonly side_effect_count: number;
   readonly error_code?: string;
   readonly retryable?: boolean;
-  readonly outcome?: string;
+  readonly outcome?: CallEffect;
   readonly replayed?: boolean;
   readonly output_keys?: readonly string[];
   readonly output_count?: number;
   readonly has_next_cursor?: boolean;
 }
 
-/** One situation: calls, what is odd about the world, and how it must end. */
+/** One case: calls, fixtures and the expected result. */
 export interface LabCase {
   readonly id: string;
   readonly intent: string;
@@ -64,9 +74,9 @@ export interface LabCase {
   readonly store: StoreFixture;
   readonly fault: HandlerFault | null;
   readonly steps: readonly LabStep[];
-  /** What is proposed to the wide tool; null where a case is about the registry alone. */
+  /** The calls for the wide tool; null if the case is about the registry alone. */
   readonly wide: { readonly calls: readonly LabCall[]; readonly best: readonly LabCall[] } | null;
-  /** The safeguard without which the case fails; null where it is one of the eleven and says none. */
+  /** The safeguard without which the case fails; null if it names none. */
   readonly needs: Safeguard | null;
   readonly expected: Expected;
 }

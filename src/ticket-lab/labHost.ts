@@ -4,23 +4,23 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Compiled, memoryReceipts, type ReceiptStore, type RegistryHost } from '#core/index.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
 
-/** The moment at which every case happens. */
+/** The fixed time of every case. */
 export const LAB_NOW = Date.UTC(2026, 0, 12);
 
-/** How long the network and the tool take together, and whether the tool runs before the wait is over. */
+/** The duration of a call, and whether the tool runs before the deadline. */
 export interface Latency {
   readonly ms: number;
-  /** `before`: the wait ends before the tool has begun. `after`: the tool has done its work, and the answer is late. */
+  /** `before`: the deadline passes before the tool starts. `after`: the tool finishes and its answer is late. */
   readonly lost: 'before' | 'after';
 }
 
-/** How a tool's schemas become checks. */
+/** Compiles a tool's schemas. */
 export type Compile = RegistryHost['compile'];
 
 /**
- * A host whose clock stands still and whose latency is given: the same calls, the same results, byte for byte.
+ * Creates a deterministic host: a fixed clock and given latencies.
  *
- * @param compile the interpreter unless given: a page's security policy lets nothing be compiled
+ * @param compile the interpreter by default, because a page's security policy forbids compiled code
  */
 export function labHost({
   compile = interpretSchema,
@@ -50,7 +50,7 @@ export function labHost({
 
 const compiled = new WeakMap<Compile, Map<string, Compiled>>();
 
-/** The lab makes its registry anew for each case; the schemas stay the same. */
+/** Caches compiled schemas, because the lab creates a new registry for each case. */
 function once(compile: Compile): Compile {
   const known = compiled.get(compile) ?? new Map<string, Compiled>();
   compiled.set(compile, known);

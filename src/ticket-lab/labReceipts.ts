@@ -1,7 +1,7 @@
-import type { CallGate, ReceiptStore } from '#core/index.ts';
-import { receiptGate } from '#core/registry/gates/receiptGate.ts';
+import type { CallMiddleware, ReceiptStore } from '#core/index.ts';
+import { receiptMiddleware } from '#core/registry/middleware/receiptMiddleware.ts';
 
-/** A store whose receipts somebody can alter behind the registry's back. */
+/** Wraps a store so that its receipts can be altered from outside. */
 export function alterable(kept: ReceiptStore): ReceiptStore & { readonly alter: () => void } {
   let altered = false;
   return {
@@ -18,13 +18,14 @@ export function alterable(kept: ReceiptStore): ReceiptStore & { readonly alter: 
   };
 }
 
-/** The gate for receipts as one that compares the key alone: whatever comes under a known key is taken for a repetition. */
-export const keyOnlyReceiptGate: CallGate = {
+/** The receipt middleware without fingerprints: every request under a known key counts as a repetition. */
+export const keyOnlyReceipts: CallMiddleware<'receipt'> = {
   id: 'receipt',
-  guard: (state, next) => receiptGate.guard({ ...state, host: { ...state.host, sha256: () => 'any' } }, next),
+  handle: (state, next) =>
+    receiptMiddleware.handle({ ...state, host: { ...state.host, sha256: () => 'any' } }, next),
 };
 
-/** Receipts under the bare key: every actor and every tool share one set of names. */
+/** Wraps a store so that all actors and tools share one namespace of keys. */
 export function withoutScope(kept: ReceiptStore): ReceiptStore {
   return {
     isAtomic: kept.isAtomic,

@@ -2,30 +2,30 @@ import { utf8Length } from '#core/index.ts';
 import type { LabRun } from './gradeRun.ts';
 import type { LabError } from './toolResult.ts';
 
-/** What a surface is worth on a set of cases. Every rate is passed over all, and null where there is nothing to count. */
+/** The metrics of a surface on a set of cases; the keys of the report. A rate is null if its denominator is 0. */
 export interface Metrics {
   readonly total_cases: number;
   readonly passed_cases: number;
   readonly case_pass_rate: number | null;
   /** Side effects in cases that expect none. */
   readonly unsafe_side_effects: number;
-  /** Side effects beyond those expected, in cases that expect some: no effect is counted twice. */
+  /** Side effects beyond those expected, in cases that expect some. */
   readonly duplicate_side_effects: number;
-  /** Side effects that were expected and did not happen. */
+  /** Expected side effects that did not happen. */
   readonly missing_side_effects: number;
   readonly expected_errors: number;
-  /** Of the cases that expect an error, those that end with any error that says what kind it is. */
+  /** Cases that expect an error and end with one that has a category. */
   readonly structured_errors: number;
   readonly structured_error_rate: number | null;
-  /** Of these, those with the code that is expected. */
+  /** Cases that end with the expected error code. */
   readonly exact_codes: number;
-  /** Of these, those whose details hold what the next step needs. */
+  /** Cases whose error details contain what the next step needs. */
   readonly actionable_details: number;
   readonly model_schema_bytes: number;
 }
 
-/** The details that a reader needs in order to take the next step, by the error's code. */
-const neededDetails: Readonly<Record<string, readonly string[]>> = {
+/** The details that the next step needs, by error code; null where no details would be enough. */
+const neededDetails: Readonly<Record<LabError['code'], readonly string[] | null>> = {
   tool_not_found: ['available_tools'],
   invalid_arguments: ['violations'],
   permission_denied: ['required_permission'],
@@ -37,9 +37,13 @@ const neededDetails: Readonly<Record<string, readonly string[]>> = {
   invalid_cursor: ['cursor'],
   invalid_tool_output: ['violations'],
   output_too_large: ['bytes', 'budget_bytes'],
+  not_found_or_not_allowed: null,
+  receipts_unavailable: null,
+  handler_exception: null,
+  tool_failed: null,
 };
 
-/** Measures runs of one surface. */
+/** Computes the metrics of one surface. */
 export function metricsOf(runs: readonly LabRun[], catalog: unknown): Metrics {
   const failing = runs.filter((run) => !run.case.expected.ok);
   const errors = failing.map((run) => ({ run, error: run.results.at(-1)?.error ?? null }));
@@ -77,6 +81,5 @@ function isStructured(error: LabError | null): boolean {
 
 function hasNeededDetails(error: LabError | null): boolean {
   if (error === null) return false;
-  const needed = Object.hasOwn(neededDetails, error.code) ? (neededDetails[error.code] ?? []) : null;
-  return needed?.every((name) => Object.hasOwn(error.details, name)) ?? false;
+  return neededDetails[error.code]?.every((name) => Object.hasOwn(error.details, name)) ?? false;
 }

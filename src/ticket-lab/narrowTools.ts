@@ -1,14 +1,12 @@
 import type { HandlerAnswer, RegistryHost, RuntimeContract, ToolContract } from '#core/index.ts';
 import { field } from '#core/value/fields.ts';
+import type { HandlerFault } from './labCase.ts';
 import { offsetCursors, page, sealedCursors } from './ticketPages.ts';
 import type { Ticket, TicketStore } from './ticketStore.ts';
 import type { TicketErrorCode } from './toolResult.ts';
 
 /** A tool of the lab. */
 export type TicketTool = ToolContract<TicketErrorCode>;
-
-/** What a handler is to do wrong, for cases about broken tools. */
-export type HandlerFault = 'throws_after_writing' | 'breaks_its_promise';
 
 const ticketId = { type: 'string', minLength: 5, description: 'The id of a ticket, such as T-102.' };
 const note = { type: 'string', minLength: 1, description: 'The text of the follow-up.' };
@@ -66,7 +64,7 @@ const missing = (id: unknown): HandlerAnswer<TicketErrorCode> => ({
   details: { ticket_id: id },
 });
 
-/** A ticket as the tools show it: without its owner, which is the host's own knowledge. */
+/** The public fields of a ticket; the owner is not one of them. */
 function shown({ id, status, subject, followups }: Ticket) {
   return { id, status, subject, followups };
 }
@@ -123,7 +121,7 @@ export function narrowTools(
         return found(args, ({ id }) => ({
           ticket_id: id,
           would_append: field(args, 'note'),
-          // Counted, not claimed.
+          // Counted from the store's record.
           side_effects: store.effects().length - before,
         }));
       },
@@ -199,8 +197,8 @@ export function narrowTools(
 }
 
 /**
- * A second tool that writes, for cases in which one key meets two tools. It is not one of the five, and stands in no
- * catalogue that is measured.
+ * Creates a second writing tool, for cases with one key on two tools. It is not part of the five and of no measured
+ * catalog.
  */
 export function closingTool(store: TicketStore): TicketTool {
   return {
@@ -221,7 +219,7 @@ export function closingTool(store: TicketStore): TicketTool {
   };
 }
 
-/** A ticket that has an owner is touched by its owner alone; one that is not there is hidden from nobody. */
+/** Restricts a ticket with an owner to that owner; a missing ticket is not hidden. */
 function ownersOnly(store: TicketStore): NonNullable<TicketTool['resource']> {
   return (args, actor) => {
     const owner = store.find(field(args, 'ticket_id'))?.owner ?? null;

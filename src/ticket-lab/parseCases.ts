@@ -3,21 +3,21 @@ import { compileSchema } from '#schema/index.ts';
 import { caseSchema } from './caseSchema.ts';
 import type { LabCall, LabCase, LabStep } from './labCase.ts';
 
-/** What is wrong with a data set, and in which line. */
+/** A problem of a data set, with its line. */
 export type CaseProblem =
   | { readonly code: 'empty' }
   | { readonly code: 'not_json'; readonly line: number }
   | { readonly code: 'not_a_case'; readonly line: number; readonly violations: readonly Violation[] }
   | { readonly code: 'duplicate_id'; readonly line: number; readonly id: string };
 
-/** The cases of a data set, or everything that is wrong with it. */
+/** The cases of a data set, or all its problems. */
 export type ParsedCases =
   | { readonly ok: true; readonly cases: readonly LabCase[] }
   | { readonly ok: false; readonly problems: readonly CaseProblem[] };
 
 interface RawStep extends LabCall, Partial<Omit<LabStep, keyof LabCall>> {}
 
-/** A line of a data set, once it has been checked. */
+/** A validated line of a data set. */
 interface RawCase {
   readonly case_id: string;
   readonly intent: string;
@@ -33,8 +33,7 @@ interface RawCase {
 }
 
 /**
- * Reads a data set: JSON Lines, a case a line, blank lines allowed. A set without cases is a problem of its own, since
- * every gate passes nothing.
+ * Parses a data set in JSON Lines, one case per line; blank lines are allowed. Reports a set without cases as a problem.
  */
 export function parseCases(text: string): ParsedCases {
   const compiled = compileSchema(caseSchema);

@@ -1,7 +1,7 @@
 import {
   type Actor,
-  type CallGate,
-  callGates,
+  type CallPipeline,
+  callPipeline,
   callTool,
   issueApproval,
   memoryReceipts,
@@ -12,29 +12,30 @@ import {
 } from '#core/index.ts';
 import { field, isFields } from '#core/value/fields.ts';
 import { gradeRun, type LabRun } from './gradeRun.ts';
-import type { LabCase, LabStep, Safeguard } from './labCase.ts';
+import type { LabCase, LabStep } from './labCase.ts';
 import { type Compile, LAB_NOW, type Latency, labHost } from './labHost.ts';
-import { alterable, keyOnlyReceiptGate, withoutScope } from './labReceipts.ts';
+import { alterable, keyOnlyReceipts, withoutScope } from './labReceipts.ts';
 import { closingTool, narrowTools } from './narrowTools.ts';
+import type { Safeguard } from './safeguards.ts';
 import { ticketStore } from './ticketStore.ts';
 import type { LabResult, TicketErrorCode } from './toolResult.ts';
 
-/** What is taken out of the registry, and in which order the gates stand. */
+/** Changes to the registry: removed safeguards, another pipeline, another compiler. */
 export interface Surface {
   readonly without?: readonly Safeguard[];
-  readonly gates?: readonly CallGate[];
-  /** The lab's own where absent. */
+  readonly pipeline?: CallPipeline;
+  /** The lab's interpreter by default. */
   readonly compile?: Compile;
 }
 
-/** Runs one case through the registry, on a store of its own. */
+/** Runs one case on the typed registry, with its own store. */
 export async function runTyped(
   labCase: LabCase,
-  { without = [], gates = callGates, compile }: Surface = {},
+  { without = [], pipeline = callPipeline, compile }: Surface = {},
 ): Promise<LabRun> {
   const lacks = new Set<Safeguard>(without);
   const store = ticketStore(labCase.store);
-  // The disk: what is kept here is still there after a restart.
+  // Receipts in this store survive a restart.
   const disk = alterable(memoryReceipts());
   let latency: Latency | null = null;
 
@@ -44,10 +45,10 @@ export async function runTyped(
     const host = labHost({ receipts, latency: () => latency, ...(compile && { compile }) });
     const cursors = lacks.has('cursor_seal') ? 'offset' : 'sealed';
     const tools = [...narrowTools(store, host, { fault: labCase.fault, cursors }), closingTool(store)];
-    const left = gates
+    const left = pipeline
       .filter(({ id }) => !lacks.has(id))
-      .map((gate) => (gate.id === 'receipt' && lacks.has('fingerprint') ? keyOnlyReceiptGate : gate));
-    return { registry: registered(tools, host), host, gates: left };
+      .map((step) => (step.id === 'receipt' && lacks.has('fingerprint') ? keyOnlyReceipts : step));
+    return { registry: registered(tools, host), host, pipeline: left };
   };
 
   let runtime = start();
@@ -100,7 +101,7 @@ function actorOf({ actor, permissions }: LabStep, labCase: LabCase): Actor {
   return { id: actor, permissions: new Set(permissions ?? labCase.permissions) };
 }
 
-/** What comes with a call as its approval. */
+/** Creates the approval that is sent with a step. */
 function approvalOf(step: LabStep, given: unknown, actor: Actor, host: RegistryHost): unknown {
   const sign = (change: { actor?: string; arguments?: unknown; expiresAt?: number } = {}) =>
     issueApproval(

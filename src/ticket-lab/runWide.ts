@@ -3,7 +3,7 @@ import type { LabCall, LabCase } from './labCase.ts';
 import { ticketStore } from './ticketStore.ts';
 import { callWide } from './wideTool.ts';
 
-/** Runs one case on the wide surface, on a store of its own. */
+/** Runs one case on the wide surface, with its own store. */
 export function runWide(labCase: LabCase, calls: readonly LabCall[]): LabRun {
   const store = ticketStore(labCase.store);
   const results = calls.map((call) => {

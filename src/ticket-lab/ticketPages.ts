@@ -3,15 +3,15 @@ import { field } from '#core/value/fields.ts';
 import type { Ticket } from './ticketStore.ts';
 import type { TicketErrorCode } from './toolResult.ts';
 
-/** How a list's pages are found again. */
+/** Encodes and decodes page cursors. */
 export interface Cursors {
   readonly issue: (position: number) => string;
   readonly read: (cursor: string) => number | null;
 }
 
-/** Cursors that only this host can have issued, each to one actor. */
+/** Creates cursors that are sealed to this host and one actor. */
 export function sealedCursors(actor: Actor, host: Pick<RegistryHost, 'mac'>): Cursors {
-  // What one actor sees is a list of its own, so a cursor of another actor's leads nowhere.
+  // Each actor sees another list, so a cursor is valid for its actor only.
   const query = { list: 'tickets', order: 'id', actor: actor.id };
   return {
     issue: (position) => issueCursor(query, position, host),
@@ -19,13 +19,13 @@ export function sealedCursors(actor: Actor, host: Pick<RegistryHost, 'mac'>): Cu
   };
 }
 
-/** Cursors as plain numbers: made up by anybody, and a negative one counts from the end. */
+/** Unsealed cursors: plain numbers that any caller can make up; a negative one counts from the end. */
 export const offsetCursors: Cursors = {
   issue: String,
   read: (cursor) => (/^\s*[+-]?\d+\s*$/.test(cursor) ? Number(cursor) : null),
 };
 
-/** One page of a list, and the cursor of the next. */
+/** Returns one page of a list and the cursor of the next. */
 export function page(
   all: readonly Ticket[],
   args: unknown,

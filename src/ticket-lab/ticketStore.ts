@@ -4,31 +4,31 @@ export interface Ticket {
   readonly status: 'open' | 'waiting' | 'closed';
   readonly subject: string;
   readonly followups: readonly string[];
-  /** Whose it is; null where it is nobody's in particular. */
+  /** The owner's id; null if it has none. */
   readonly owner: string | null;
 }
 
-/** What a case may find changed in a fresh store. */
+/** Changes to a fresh store. */
 export interface StoreFixture {
   /** Owners by ticket id. */
   readonly owners?: Readonly<Record<string, string>>;
-  /** A ticket with one follow-up of so many characters. */
+  /** Gives one ticket a follow-up of this length. */
   readonly long?: { readonly id: string; readonly characters: number };
 }
 
-/** Tickets, and everything that was ever done to them. */
+/** The tickets and the record of side effects. */
 export interface TicketStore {
-  /** By exact id: no blanks taken off, no case folded. */
+  /** Finds a ticket by its exact id. */
   readonly find: (id: unknown) => Ticket | undefined;
-  /** All tickets, by id. */
+  /** All tickets in the order of their ids. */
   readonly list: () => readonly Ticket[];
-  /** Appends a follow-up to a ticket, where there is one of this id, and notes the side effect in any case. */
+  /** Appends a follow-up to the ticket, if it exists, and records the side effect in any case. */
   readonly record: (id: string, note: string) => void;
-  /** Hands a ticket to somebody. The host's own doing, so no side effect of a call. */
+  /** Changes the owner of a ticket; not a side effect of a call. */
   readonly giveTo: (id: string, owner: string) => void;
   /** Closes a ticket. */
   readonly close: (id: string) => void;
-  /** Every side effect so far, oldest first: `record:<id>:<note>` or `close:<id>`. Nothing takes one out. */
+  /** All side effects, oldest first: `record:<id>:<note>` or `close:<id>`. Append-only. */
   readonly effects: () => readonly string[];
 }
 

@@ -1,9 +1,9 @@
-import type { CallError, CallErrorCode, CallGateId, GateStep } from '#core/index.ts';
+import type { CallError, CallErrorCode, CallStep } from '#core/index.ts';
 
-/** What the lab's own tools refuse with, beside the registry's codes. */
+/** The error codes of the lab's tools. */
 export type TicketErrorCode = 'ticket_not_found' | 'invalid_cursor';
 
-/** The one error that the wide tool has. */
+/** The only error of the wide tool. */
 export interface WideError {
   readonly code: 'tool_failed';
   readonly category: 'unknown';
@@ -11,17 +11,17 @@ export interface WideError {
   readonly details: Readonly<Record<string, never>>;
 }
 
-/** Any error that a run of the lab ends with. */
+/** Any error of a run. */
 export type LabError = CallError<CallErrorCode | TicketErrorCode> | WideError;
 
-/** What one call of a case came to. */
+/** The result of one call of a case. */
 export interface LabResult {
   readonly ok: boolean;
   readonly output: unknown;
   readonly error: LabError | null;
-  /** The store's own record of what this call did: not what the tool says it did. */
+  /** The side effects of this call, recorded by the store and not by the tool. */
   readonly side_effects: readonly string[];
   readonly replayed: boolean;
-  /** The gates with what they said; empty on a surface that has none. */
-  readonly trace: readonly GateStep<CallGateId, string>[];
+  /** The results of the pipeline's steps; empty on the wide surface. */
+  readonly trace: readonly CallStep<TicketErrorCode>[];
 }

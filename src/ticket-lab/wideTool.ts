@@ -3,8 +3,8 @@ import type { TicketStore } from './ticketStore.ts';
 import type { LabResult, WideError } from './toolResult.ts';
 
 /**
- * The wide tool as the model sees it: one operation, one payload. The schema is never enforced, as it is on such surfaces;
- * it is the lab's deliberately bad control.
+ * The catalog of the wide tool: one operation and one payload. Its schema is not enforced; the tool is the negative
+ * control of the comparison.
  */
 export const wideCatalog = [
   {
@@ -22,8 +22,8 @@ export const wideCatalog = [
 const failed: WideError = { code: 'tool_failed', category: 'unknown', retryable: false, details: {} };
 
 /**
- * Runs the wide tool. No actor reaches it, no permission and no approval; what does not fit is defaulted, and what is
- * missing is recorded all the same.
+ * Runs the wide tool, without actor, permission or approval. Replaces invalid arguments by defaults and records
+ * follow-ups of missing tickets.
  */
 export function callWide(
   store: TicketStore,

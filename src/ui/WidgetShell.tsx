@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
-import { LinkNewsLine } from './LinkNewsLine.tsx';
 import type { Widget } from './useWidget.ts';
 
 interface Props<State> {
@@ -16,7 +15,7 @@ interface Props<State> {
 
 /** The frame of a widget: its root, the news of a link on top, and the button that makes one at the foot. */
 export function WidgetShell<State>({ widget, label, children, ...marks }: Props<State>) {
-  const { root, link, news, words } = widget.shell;
+  const { root, link, news, words } = widget;
   return (
     <section
       ref={root}
@@ -26,7 +25,11 @@ export function WidgetShell<State>({ widget, label, children, ...marks }: Props<
       aria-label={label}
       tabIndex={-1}
     >
-      <LinkNewsLine news={news} words={words} />
+      {news !== null && (
+        <p class="widget-link-news" data-link={news.link}>
+          {news.text}
+        </p>
+      )}
       {children}
       <div class="widget-foot">
         <CopyLinkButton

@@ -1,9 +1,14 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SharedWords } from './messages/en.ts';
-import type { LinkAnswer, StateLink } from './stateLink.ts';
+import type { LinkFault, StateLink } from './stateLink.ts';
 import { useLiveRegion } from './useLiveRegion.ts';
-import { type LinkNews, useStateLink } from './useStateLink.ts';
+
+/** What became of the link that was followed last, and the same in words. */
+interface LinkNews {
+  readonly link: LinkFault | 'opened';
+  readonly text: string;
+}
 
 interface Uses<State> {
   /** Links to the widget's states. The widget has the link's name. */
@@ -11,7 +16,7 @@ interface Uses<State> {
   /** The state that the widget opens with, and that a link which holds none leads to. */
   readonly first: State;
   readonly words: SharedWords;
-  /** Runs when a link has put its state into the widget. */
+  /** Runs when a link has put its state into the widget. The function of the first rendering is kept. */
   readonly onLink?: () => void;
 }
 
@@ -24,35 +29,44 @@ export interface Widget<State> {
   readonly announcement: string;
   readonly announce: (text: string) => void;
   /** For `WidgetShell`. */
-  readonly shell: {
-    readonly root: RefObject<HTMLElement>;
-    readonly link: StateLink<State>;
-    readonly news: LinkNews;
-    readonly words: SharedWords;
-  };
+  readonly root: RefObject<HTMLElement>;
+  readonly link: StateLink<State>;
+  /** Null where no link was followed, or the reader has gone on since. */
+  readonly news: LinkNews | null;
+  readonly words: SharedWords;
 }
 
-/** The state, links and announcements of a widget. `WidgetShell` draws the frame that belongs to them. */
+/**
+ * The state, links and announcements of a widget; `WidgetShell` draws the frame that belongs to them. A link is followed
+ * on arrival, where the page was opened by one, and whenever one is followed: the widget comes into view with its state.
+ */
 export function useWidget<State>({ link, first, words, onLink }: Uses<State>): Widget<State> {
-  const [initial] = useState(first);
-  const [state, setState] = useState(initial);
+  const [state, setState] = useState(first);
+  const [news, setNews] = useState<LinkNews | null>(null);
   const [announcement, announce] = useLiveRegion();
   const root = useRef<HTMLElement>(null);
-  const [news, forgetLink] = useStateLink({
-    link,
-    root,
-    words,
-    announce,
-    onLink: (answer: LinkAnswer<State>) => {
-      setState(answer.ok ? answer.state : initial);
+  useEffect(() => {
+    const follow = () => {
+      const { hash } = window.location;
+      if (!hash.startsWith(link.prefix)) return;
+      const answer = link.decode(hash);
+      const text = answer.ok ? words.linkOpened : words.linkFaults[answer.fault];
+      setState(answer.ok ? answer.state : first);
       onLink?.();
-    },
-  });
-  // The effects of one rendering run together, so whoever sees the mark finds that the widget has begun to listen.
-  useEffect(() => root.current?.setAttribute('data-ready', ''), []);
+      setNews({ link: answer.ok ? 'opened' : answer.fault, text });
+      announce(text);
+      root.current?.scrollIntoView({ block: 'start' });
+      root.current?.focus({ preventScroll: true });
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    // The effects of one rendering run together, so whoever sees the mark finds that the widget has begun to listen.
+    root.current?.setAttribute('data-ready', '');
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
   const change = (next: State) => {
     setState(next);
-    forgetLink();
+    setNews(null);
   };
-  return { state, change, announcement, announce, shell: { root, link, news, words } };
+  return { state, change, announcement, announce, root, link, news, words };
 }

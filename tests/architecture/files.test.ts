@@ -3,14 +3,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exerciseMetas, loadExercise } from '#exercises/index.ts';
 import { projectFolder } from '../support/exerciseFiles.ts';
-import { sourceFilesUnder } from '../support/importArrows.ts';
-import { filesUnder } from '../support/projectFiles.ts';
+import { filesUnder, sourceFilesUnder } from '../support/projectFiles.ts';
 
 /** Where a file may be long: it is a table of data, one row after the other, or was written by a program. */
 const dataTables = [
   /\/generated\//,
   /\/wrongAnswers\.ts$/,
-  /\/words\/(en|zh)(\/\w+)?\.ts$/,
+  /\/messages\/(en|zh)(\/\w+)*\.ts$/,
   /\/points\/knowledgePoints\.ts$/,
 ];
 

@@ -40,7 +40,7 @@ test('a lesson loads at most 60 kB of JavaScript before it is touched, and the e
   await page.waitForLoadState('networkidle');
   expect(files.length).toBeGreaterThan(0);
   expect(sizeOf(files)).toBeLessThanOrEqual(SCRIPT_BUDGET);
-  expect(files.filter((file) => /codeMirror|judgeWorker|startGrader|types/i.test(file))).toEqual([]);
+  expect(files.filter((file) => /codeMirror|graderWorker|startGrader|types/i.test(file))).toEqual([]);
 });
 
 for (const [id, widget] of [

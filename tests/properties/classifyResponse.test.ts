@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classifyResponse, climbResponse, type ResponseLabel } from '#core/index.ts';
+import { classifyResponse, type ResponseLabel, traceResponse } from '#core/index.ts';
 import { deepFreeze } from '../support/deepFreeze.ts';
 import { exchange, id, isRecord, odd } from '../support/responses.ts';
 
@@ -136,11 +136,11 @@ describe('classifyResponse', () => {
     );
   });
 
-  it('says the label that its climb says', () => {
+  it('says the label that its trace says', () => {
     fc.assert(
       fc.property(exchange, ([given, sent]) => {
-        const climb = climbResponse(given, sent);
-        expect(classifyResponse(given, sent)).toBe(climb.passed ? 'verify_business' : climb.refusal);
+        const run = traceResponse(given, sent);
+        expect(classifyResponse(given, sent)).toBe(run.passed ? 'verify_business' : run.refusal.label);
       }),
     );
   });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   classifyResponse,
+  type Diagnosis,
   type ResponseClass,
   type ResponseLabel,
-  type ResponseReading,
   readResponse,
   revisions,
 } from '#core/index.ts';
@@ -41,7 +41,7 @@ const given = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...readingRows.map(([, row]) => row)) },
 );
 
-function reading(one: unknown): ResponseReading {
+function reading(one: unknown): Diagnosis {
   const answer = readResponse(one, schemaHost);
   if (!answer.ok) throw new Error(answer.code);
   return answer;

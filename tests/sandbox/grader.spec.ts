@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { exerciseMeta } from '#exercises/index.ts';
+import { verdictJson } from '#grader/verdictJson.ts';
+import { gradeInThread } from '#sandbox/node/gradeInThread.ts';
 import type { PageRun, RunOptions, TestPage } from './support/page.ts';
 import { scenarios } from './support/scenarios.ts';
 import { type Replace, type ServedGrader, serveGrader } from './support/serveGrader.ts';
-import { rightAnswer } from './support/suite.ts';
+import { endlessToCompile, rightAnswer } from './support/suite.ts';
 
 const endless = 'export function validateQuery() { for (;;); }';
 let served: ServedGrader | null = null;
@@ -41,6 +44,19 @@ test('the judge knows no such exercise', async ({ page }) => {
   await open(page);
   const verdict = await run(page, rightAnswer, { exercise: 'no-such-exercise' });
   expect(verdict).toMatchObject({ kind: 'grader-fault', exercise: 'no-such-exercise' });
+  expect(await run(page, rightAnswer)).toMatchObject({ kind: 'passed' });
+});
+
+test('a program on which the compiler hangs is ended, with the verdict of the command line', async ({
+  page,
+}) => {
+  const meta = exerciseMeta('validate-query');
+  if (meta === undefined) throw new Error('There is no exercise.');
+  await open(page);
+  const inPage = await run(page, endlessToCompile, { graderMs: 2000 });
+  const inNode = await gradeInThread(meta, endlessToCompile, null, { graderMs: 2000 });
+  expect(JSON.stringify(inPage)).toBe(verdictJson(inNode.verdict));
+  expect(inPage).toMatchObject({ kind: 'grader-fault', detail: 'no verdict within 2000 ms' });
   expect(await run(page, rightAnswer)).toMatchObject({ kind: 'passed' });
 });
 

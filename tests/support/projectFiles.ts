@@ -11,3 +11,10 @@ export function filesUnder(folder: string): readonly string[] {
     )
     .sort();
 }
+
+const sourceEndings = ['.ts', '.tsx', '.mts', '.js', '.mjs', '.jsx', '.astro'];
+
+/** The source files under a folder. */
+export function sourceFilesUnder(folder: string): readonly string[] {
+  return filesUnder(folder).filter((file) => sourceEndings.includes(path.extname(file)));
+}

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import {
   type Actor,
-  type CallGate,
   type CallGateId,
-  callGates,
+  type CallPipeline,
+  callPipeline,
   callTool,
   issueApproval,
   memoryReceipts,
@@ -34,16 +34,16 @@ export function testHost(parts: Partial<RegistryHost> = {}): RegistryHost {
 export function runtimeOf<Business extends string>(
   tools: readonly ToolContract<Business>[],
   host: RegistryHost = testHost(),
-  gates?: readonly CallGate[],
+  pipeline?: CallPipeline,
 ): Runtime<Business> {
   const registration = registerTools(tools, host);
   if (!registration.ok) throw new Error(JSON.stringify(registration.problems));
-  return { registry: registration.registry, host, ...(gates === undefined ? {} : { gates }) };
+  return { registry: registration.registry, host, ...(pipeline === undefined ? {} : { pipeline }) };
 }
 
-/** The registry's gates without these. */
-export function gatesWithout(...ids: readonly CallGateId[]): readonly CallGate[] {
-  return callGates.filter(({ id }) => !ids.includes(id));
+/** The registry's pipeline without these gates. */
+export function gatesWithout(...ids: readonly CallGateId[]): CallPipeline {
+  return callPipeline.filter(({ id }) => !ids.includes(id));
 }
 
 /** A call's result in one line: `ok {…}`, `replayed {…}`, or the error's code and outcome. */

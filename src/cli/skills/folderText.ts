@@ -1,5 +1,6 @@
-import type { NestedPlan } from '#core/index.ts';
-import { type ReadSkill, type SkillFolder, type SkillResource, visible } from '#skills/index.ts';
+import { type NestedPlan, sumTokens, type WeighedLayer } from '#core/index.ts';
+import { visibleText } from '#i18n/visibleText.ts';
+import type { ReadSkill, SkillFolder, SkillResource } from '#skills/index.ts';
 import type { Planned } from './planFolder.ts';
 
 type Row = readonly [layer: string, text: string, tokens: string, loaded: string];
@@ -7,7 +8,7 @@ type Row = readonly [layer: string, text: string, tokens: string, loaded: string
 /** A folder and its plan for a terminal: the texts of the three layers, each with its cost, and the sum. */
 export function folderText(
   { skills }: SkillFolder,
-  { plan, everything }: Planned,
+  { plan, layers, everything }: Planned,
   budget: number | null,
 ): string {
   const made = plan.kind === 'plan' ? plan : null;
@@ -28,7 +29,7 @@ export function folderText(
     '',
     ...table([['layer', 'text', 'tokens', 'loaded'], ...rows]),
     '',
-    ...(made === null ? ['No plan could be made.'] : sums(made, budget)),
+    ...(made === null ? ['No plan could be made.'] : sums(made, layers, budget)),
     ...(everything === null ? [] : [`Everything at once: ${number(everything)}.`]),
   ].join('\n');
 }
@@ -38,7 +39,7 @@ function resourceRows({ id, resources }: ReadSkill, plan: NestedPlan | null): re
   if (resources.length === 0) return [];
   if (plan?.bodies.some((body) => body.id === id) === true)
     return resources.map((one) => ['resource', one.id, number(one.tokens), whyLoaded(one, plan)]);
-  const tokens = resources.reduce((total, one) => total + (one.tokens ?? 0), 0);
+  const tokens = sumTokens(resources.map((one) => one.tokens ?? 0));
   return [['resource', `${id}: ${some(resources.length, 'file')}`, number(tokens), '-']];
 }
 
@@ -48,15 +49,17 @@ function whyLoaded({ id, kind }: SkillResource, plan: NestedPlan): string {
   const reached = plan.reached.find((one) => one.id === id);
   if (reached === undefined) return '-';
   const by = reached.chain.at(-2);
-  return by === undefined ? 'yes' : `yes, for ${visible(by)}`;
+  return by === undefined ? 'yes' : `yes, for ${visibleText(by)}`;
 }
 
-function sums(plan: NestedPlan, budget: number | null): readonly string[] {
-  const [metadata = 0, bodies = 0, resources = 0] = [plan.metadata, plan.bodies, plan.resources].map(
-    (items) => items.reduce((total, { cost }) => total + cost, 0),
-  );
+function sums(plan: NestedPlan, layers: readonly WeighedLayer[], budget: number | null): readonly string[] {
+  const cost = (...ids: readonly WeighedLayer['id'][]) =>
+    sumTokens(layers.filter(({ id }) => ids.includes(id)).map(({ tokens }) => tokens));
+  const [metadata, bodies, resources] = [cost('metadata'), cost('bodies'), cost('resources', 'needed')];
   const sum = `${number(metadata)} metadata + ${number(bodies)} bodies + ${number(resources)} resources = ${number(plan.tokens)}`;
-  const cycles = plan.cycles.map((cycle) => `Cycle: ${visible([...cycle, cycle[0] ?? ''].join(' -> '))}.`);
+  const cycles = plan.cycles.map(
+    (cycle) => `Cycle: ${visibleText([...cycle, cycle[0] ?? ''].join(' -> '))}.`,
+  );
   if (budget === null) return [`${sum}. No budget given.`, ...cycles];
   const over = plan.tokens - budget;
   return [
@@ -81,7 +84,7 @@ function some(count: number, what: string): string {
 
 /** Columns as wide as their widest cell, the numbers to the right. */
 function table(rows: readonly Row[]): readonly string[] {
-  const shown = rows.map((row) => row.map((cell) => visible(cell)));
+  const shown = rows.map((row) => row.map((cell) => visibleText(cell)));
   const widths = [0, 1, 2].map((column) => Math.max(...shown.map((row) => (row[column] ?? '').length)));
   return shown.map(([layer = '', text = '', tokens = '', loaded = '']) =>
     [layer.padEnd(widths[0] ?? 0), text.padEnd(widths[1] ?? 0), tokens.padStart(widths[2] ?? 0), loaded].join(

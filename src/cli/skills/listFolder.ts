@@ -9,7 +9,7 @@ import {
   type ReadBytes,
 } from '#skills/index.ts';
 
-/** What tells a file on a disk from another that takes its place. */
+/** Identifies a file on a disk, to detect that another file took its place. */
 interface Identity {
   readonly dev: bigint;
   readonly ino: bigint;
@@ -31,7 +31,7 @@ export async function listFolder(folder: string): Promise<FolderListing> {
 
 async function walk(root: string, prefix: string, found: readonly Dirent[], into: FolderEntry[]) {
   for (const one of found) {
-    // One more than the limit, so that the reader sees that there are more.
+    // One more than the limit, so that the reader can report the excess.
     if (into.length > folderLimits.entries) return;
     const at = prefix + one.name;
     if (!one.isDirectory()) {
@@ -65,9 +65,9 @@ async function fileAt(file: string, at: string): Promise<FolderEntry> {
   return { path: at, kind: 'file', size: Number(seen.size), read: (most) => readHead(file, seen, most) };
 }
 
-/** Reads the head of a file, if it is still the one that was listed: what took its place might lead anywhere. */
+/** Reads the head of a file, if it is still the file that was listed. */
 async function readHead(file: string, listed: Identity, most: number): Promise<ReadBytes> {
-  // Not through a link that has come since, and not waiting for the other end of a pipe. Windows has neither flag.
+  // Do not follow a link created since, and do not block on a pipe. Windows has neither flag.
   const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
   try {
     const handle = await open(file, flags);
@@ -97,7 +97,7 @@ function faultOf(error: unknown): 'vanished' | 'replaced' | 'unreadable' {
   return code === 'ELOOP' ? 'replaced' : 'unreadable';
 }
 
-/** An entry that nobody reads. */
+/** An entry that is not read. */
 function without(at: string, kind: FolderEntry['kind']): FolderEntry {
   return { path: at, kind, size: 0, read: async () => ({ ok: false, fault: 'unreadable' }) };
 }

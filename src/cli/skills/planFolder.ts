@@ -1,4 +1,11 @@
-import { loadEverything, type NestedPlan, type NestedRefused, planNestedLoad } from '#core/index.ts';
+import {
+  flatResources,
+  loadEverything,
+  type NestedPlan,
+  type NestedRefused,
+  traceNestedLoad,
+  type WeighedLayer,
+} from '#core/index.ts';
 import { folderCosts, type SkillFolder } from '#skills/index.ts';
 
 /** What is to be loaded of a folder. */
@@ -14,6 +21,8 @@ export interface Choice {
 /** A folder's load plan, and what loading all of it at once would cost (null where that cannot be said). */
 export interface Planned {
   readonly plan: NestedPlan | NestedRefused;
+  /** The layers of the plan with their sums; none where there is no plan. */
+  readonly layers: readonly WeighedLayer[];
   readonly everything: number | null;
 }
 
@@ -24,7 +33,7 @@ export const MOST_NEEDS = 16;
 export function planFolder(folder: SkillFolder, { active, requested, budget }: Choice): Planned {
   const { catalog, bodies, resources } = folderCosts(folder);
   const most = budget ?? Number.MAX_SAFE_INTEGER;
-  const plan = planNestedLoad({
+  const { plan, layers } = traceNestedLoad({
     catalog,
     bodies,
     resources,
@@ -34,12 +43,11 @@ export function planFolder(folder: SkillFolder, { active, requested, budget }: C
     maxDepth: MOST_NEEDS,
     extraBudget: Number.MAX_SAFE_INTEGER,
   });
-  const flat = Object.entries(resources).map(([id, { owner, cost }]) => [id, [owner, cost]] as const);
   const everything = loadEverything({
     ...{ catalog, bodies, active: [], requested: [], budget: most },
-    resources: Object.fromEntries(flat),
+    resources: flatResources(resources),
   });
-  return { plan, everything: everything.kind === 'plan' ? everything.tokens : null };
+  return { plan, layers, everything: everything.kind === 'plan' ? everything.tokens : null };
 }
 
 /** The id of the skill that somebody typed: its folder from the listed one, or its name where one skill has it. */

@@ -1,6 +1,6 @@
 import { type Gate, type GateRun, runGates } from '../gates/runGates.ts';
 
-/** The six checkpoints on a call's whole way, from the catalogue to the observation that the model reads. */
+/** The six gates on a call's whole way, from the catalog to the observation that the model reads. */
 export const checkpointIds = [
   'discovery',
   'generation',
@@ -10,10 +10,10 @@ export const checkpointIds = [
   'return',
 ] as const;
 
-/** One of the six checkpoints. */
-export type CheckpointId = (typeof checkpointIds)[number];
+/** One of the six. */
+export type CheckpointGateId = (typeof checkpointIds)[number];
 
-/** What is known of a call, as far as it has come. Each member is the fact that one checkpoint asks for. */
+/** The recorded facts of a call. Each gate reads one of them. */
 export interface CallRecord {
   /** The tools that the host showed for this user and task. */
   readonly exposedTools: readonly string[];
@@ -23,65 +23,100 @@ export interface CallRecord {
   readonly argumentsFit: boolean;
   /** Whether the session's identity may do this to this resource. */
   readonly permitted: boolean;
-  /** What the execution record says; null where nothing was written down. */
+  /** The execution record; null if there is none. */
   readonly execution: 'finished' | 'failed' | 'unknown' | null;
-  /** The call id on the observation that went back; null where none did. */
+  /** The call id of the returned observation; null if none was returned. */
   readonly returnedFor: string | null;
 }
 
-/** Why a checkpoint stopped a call. */
+/** Why a call was stopped, with the facts. `at` is a JSON Pointer (RFC 6901) into the {@link CallRecord}. */
 export type CheckpointRefusal =
-  | 'tool_not_exposed'
-  | 'no_call_id'
-  | 'arguments_do_not_fit'
-  | 'not_permitted'
-  | 'no_execution_record'
-  | 'observation_not_for_this_call';
+  | {
+      readonly code: 'tool_not_exposed';
+      readonly at: '/proposal/tool';
+      readonly received: string;
+      readonly exposed: readonly string[];
+    }
+  | { readonly code: 'no_call_id'; readonly at: '/proposal/callId' }
+  | { readonly code: 'arguments_do_not_fit'; readonly at: '/argumentsFit' }
+  | { readonly code: 'not_permitted'; readonly at: '/permitted' }
+  | { readonly code: 'no_execution_record'; readonly at: '/execution' }
+  | {
+      readonly code: 'observation_not_for_this_call';
+      readonly at: '/returnedFor';
+      readonly expected: string;
+      readonly received: string | null;
+    };
+
+/** Why a call was stopped, as a code. */
+export type CheckpointReason = CheckpointRefusal['code'];
 
 // #region checkpoints
-const gates: readonly Gate<CheckpointId, CallRecord, CheckpointRefusal>[] =
-  [
-    {
-      id: 'discovery',
-      check: (call) =>
-        call.exposedTools.includes(call.proposal.tool)
-          ? null
-          : 'tool_not_exposed',
-    },
-    {
-      id: 'generation',
-      check: (call) => (call.proposal.callId !== '' ? null : 'no_call_id'),
-    },
-    {
-      id: 'structure',
-      check: (call) => (call.argumentsFit ? null : 'arguments_do_not_fit'),
-    },
-    {
-      id: 'permission',
-      check: (call) => (call.permitted ? null : 'not_permitted'),
-    },
-    {
-      id: 'execution',
-      check: (call) =>
-        call.execution !== null ? null : 'no_execution_record',
-    },
-    {
-      id: 'return',
-      check: (call) =>
-        call.returnedFor === call.proposal.callId
-          ? null
-          : 'observation_not_for_this_call',
-    },
-  ];
+const gates: readonly Gate<
+  CheckpointGateId,
+  CallRecord,
+  CheckpointRefusal
+>[] = [
+  {
+    id: 'discovery',
+    check: ({ exposedTools: exposed, proposal: { tool } }) =>
+      exposed.includes(tool)
+        ? null
+        : {
+            code: 'tool_not_exposed',
+            at: '/proposal/tool',
+            received: tool,
+            exposed,
+          },
+  },
+  {
+    id: 'generation',
+    check: ({ proposal }) =>
+      proposal.callId !== ''
+        ? null
+        : { code: 'no_call_id', at: '/proposal/callId' },
+  },
+  {
+    id: 'structure',
+    check: ({ argumentsFit }) =>
+      argumentsFit
+        ? null
+        : { code: 'arguments_do_not_fit', at: '/argumentsFit' },
+  },
+  {
+    id: 'permission',
+    check: ({ permitted }) =>
+      permitted ? null : { code: 'not_permitted', at: '/permitted' },
+  },
+  {
+    id: 'execution',
+    check: ({ execution }) =>
+      execution !== null
+        ? null
+        : { code: 'no_execution_record', at: '/execution' },
+  },
+  {
+    id: 'return',
+    check: ({ returnedFor, proposal: { callId } }) =>
+      returnedFor === callId
+        ? null
+        : {
+            code: 'observation_not_for_this_call',
+            at: '/returnedFor',
+            expected: callId,
+            received: returnedFor,
+          },
+  },
+];
 
 /**
- * Sends a recorded call through the six checkpoints and stops at the first that fails.
+ * Sends a recorded call through the six gates and stops at the first that refuses.
  *
  * `execution: 'unknown'` is a record, and passes: that nobody knows the outcome is a thing to have written down.
  */
-export function runCheckpoints(
+export function traceCheckpoints(
   call: CallRecord,
-): GateRun<CheckpointId, CheckpointRefusal> {
+): GateRun<CheckpointGateId, CheckpointRefusal> {
   return runGates(gates, call);
 }
 // #endregion checkpoints

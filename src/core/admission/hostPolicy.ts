@@ -1,21 +1,26 @@
 import type { Gate } from '../gates/runGates.ts';
 
-/** A call as the host's policy sees it. Who asks is the policy's own knowledge, never one of the arguments. */
+/** The input of a host policy. The policy knows the caller's identity from the session, never from the arguments. */
 export interface ProposedCall {
   readonly tool: string;
   readonly arguments: unknown;
 }
 
-/** The host's own judgement of one proposed call, from its session and its rules. */
+/** Decides on one proposed call, from the host's session and rules. */
 export type HostPolicy = (call: ProposedCall) => 'granted' | 'denied';
 
+/** A proposed call with the policy that decides on it. */
+export interface PolicedCall extends ProposedCall {
+  readonly policy: HostPolicy;
+}
+
 /**
- * Why the permission gate refused: the policy said no, or it gave no decision (it threw, or answered with anything
- * else, a promise for instance).
+ * Why the permission gate refused: the policy denied the call, or returned no decision (it threw, or returned another
+ * value, such as a promise).
  */
-export type PermissionRefusal =
-  | 'permission_denied'
-  | 'permission_undecided';
+export interface PermissionRefusal {
+  readonly code: 'permission_denied' | 'permission_undecided';
+}
 
 // #region permission-gate
 /**
@@ -23,25 +28,20 @@ export type PermissionRefusal =
  * lets a call pass, so that a policy that is broken, or asynchronous by
  * mistake and therefore truthy, grants nothing.
  */
-export function permissionGate<Call>(
-  tool: string,
-  policy: HostPolicy,
-  argumentsOf: (call: Call) => unknown,
-): Gate<'permission', Call, PermissionRefusal> {
-  return {
-    id: 'permission',
-    check: (call) => {
-      const decision = decide(policy, {
-        tool,
-        arguments: argumentsOf(call),
-      });
-      if (decision === 'granted') return null;
-      return decision === 'denied'
-        ? 'permission_denied'
-        : 'permission_undecided';
-    },
-  };
-}
+export const permissionGate: Gate<
+  'permission',
+  PolicedCall,
+  PermissionRefusal
+> = {
+  id: 'permission',
+  check: ({ tool, arguments: args, policy }) => {
+    const decision = decide(policy, { tool, arguments: args });
+    if (decision === 'granted') return null;
+    return decision === 'denied'
+      ? { code: 'permission_denied' }
+      : { code: 'permission_undecided' };
+  },
+};
 // #endregion permission-gate
 
 function decide(policy: HostPolicy, call: ProposedCall): unknown {

@@ -2,6 +2,7 @@ import { type Gate, type GateRun, runGates } from '../gates/runGates.ts';
 import {
   type HostPolicy,
   type PermissionRefusal,
+  type PolicedCall,
   permissionGate,
 } from './hostPolicy.ts';
 import {
@@ -14,13 +15,16 @@ import {
 /** The gates of {@link permit}: those of `validateQuery`, then the host's. */
 export type PermitGateId = QueryGateId | 'permission';
 
-/** Why {@link permit} refused. */
+/** Why {@link permit} refused, with the facts. */
 export type PermitRefusal = QueryRefusal | PermissionRefusal;
 
-/** The three questions of admission: J, D and A in permit = J ∧ D ∧ A. */
+/** Why {@link permit} refused, as a code. */
+export type PermitReason = PermitRefusal['code'];
+
+/** The three conjuncts of admission: J, D and A in permit = J ∧ D ∧ A. */
 export type Conjunct = 'structure' | 'meaning' | 'permission';
 
-/** Which question each gate helps to answer. */
+/** The conjunct that each gate belongs to. */
 export const conjunctOf = {
   fields: 'structure',
   types: 'structure',
@@ -39,6 +43,12 @@ export const permitGateIds = [
 ] as const;
 
 // #region permit
+const gates: readonly Gate<
+  PermitGateId,
+  QueryCall & PolicedCall,
+  PermitRefusal
+>[] = [...queryGates, permissionGate];
+
 /**
  * Says whether a proposed weather query may start: structure, then meaning, then host permission, all of them.
  *
@@ -55,23 +65,20 @@ export function permit(
 ): GateRun<PermitGateId, PermitRefusal> {
   if (!(allowedCities instanceof Set))
     throw new TypeError('allowedCities must be a Set of strings');
-  const gates: readonly Gate<PermitGateId, QueryCall, PermitRefusal>[] = [
-    ...queryGates,
-    permissionGate(
-      'get_weather',
-      policy,
-      (call: QueryCall) => call.arguments,
-    ),
-  ];
-  return runGates(gates, { arguments: args, allowedCities });
+  return runGates(gates, {
+    tool: 'get_weather',
+    arguments: args,
+    allowedCities,
+    policy,
+  });
 }
 // #endregion permit
 
 /**
  * The three booleans of the formula, as far as a run has settled them.
  *
- * A conjunct is true when all its gates passed, false when one refused, and null when the run stopped before it was
- * settled: an unanswered question, not a no.
+ * A conjunct is true if all its gates passed, false if one refused, and null if the run stopped before all of its gates
+ * were reached.
  */
 export function conjuncts(
   run: GateRun<PermitGateId, PermitRefusal>,

@@ -1,12 +1,61 @@
+import { pointerTo } from '#json/pointer.ts';
 import { type Gate, runGates } from '../gates/runGates.ts';
-import { field, hasExactlyFields } from '../value/fields.ts';
+import {
+  field,
+  hasExactlyFields,
+  hasField,
+  isFields,
+} from '../value/fields.ts';
+import { type NearMiss, nearMiss } from './nearMiss.ts';
 
-/** Why a weather query was refused. Each gate has one reason of its own. */
+/** The fields of a weather query. */
+export type QueryField = 'city' | 'days';
+
+/** Why a gate of a weather query refused, with the facts. `at` is a JSON Pointer (RFC 6901) into the arguments. */
 export type QueryRefusal =
-  | 'schema_fields'
-  | 'schema_types'
-  | 'schema_range'
-  | 'semantic_city';
+  | {
+      readonly code: 'schema_fields';
+      readonly problem: 'not_a_record';
+      readonly at: '';
+      readonly received: unknown;
+    }
+  | {
+      readonly code: 'schema_fields';
+      readonly problem: 'wrong_names';
+      /** The first unexpected field, or the whole where fields are only missing. */
+      readonly at: string;
+      readonly missing: readonly QueryField[];
+      readonly unexpected: readonly string[];
+    }
+  | {
+      readonly code: 'schema_types';
+      readonly at: '/city';
+      readonly expected: 'string';
+      readonly received: unknown;
+    }
+  | {
+      readonly code: 'schema_types';
+      readonly at: '/days';
+      readonly expected: 'integer';
+      readonly received: unknown;
+    }
+  | {
+      readonly code: 'schema_range';
+      readonly at: '/days';
+      readonly minimum: 1;
+      readonly maximum: 7;
+      readonly received: unknown;
+    }
+  | {
+      readonly code: 'semantic_city';
+      readonly at: '/city';
+      readonly received: unknown;
+      /** The known city that was probably meant; null where none is spelled nearly so. */
+      readonly near: NearMiss | null;
+    };
+
+/** Why a weather query was refused, as a code. Each gate has one of its own. */
+export type QueryReason = QueryRefusal['code'];
 
 /** The gates of a weather query, named after what they look at. */
 export type QueryGateId = 'fields' | 'types' | 'range' | 'city';
@@ -14,7 +63,7 @@ export type QueryGateId = 'fields' | 'types' | 'range' | 'city';
 /** What {@link validateQuery} answers. */
 export type QueryAnswer =
   | { readonly ok: true; readonly reason: 'accepted' }
-  | { readonly ok: false; readonly reason: QueryRefusal };
+  | { readonly ok: false; readonly reason: QueryReason };
 
 /** A proposed weather query, beside the cities that the host knows. */
 export interface QueryCall {
@@ -30,35 +79,39 @@ export type QueryGate = Gate<QueryGateId, QueryCall, QueryRefusal>;
 export const queryGates: readonly QueryGate[] = [
   {
     id: 'fields',
-    check: (call) =>
-      hasExactlyFields(call.arguments, ['city', 'days'])
-        ? null
-        : 'schema_fields',
+    check: ({ arguments: args }) =>
+      hasExactlyFields(args, ['city', 'days']) ? null : wrongFields(args),
   },
   {
     id: 'types',
-    check: (call) =>
-      typeof field(call.arguments, 'city') === 'string' &&
-      Number.isInteger(field(call.arguments, 'days'))
+    check: ({ arguments: args }) => {
+      const code = 'schema_types';
+      const [city, days] = [field(args, 'city'), field(args, 'days')];
+      if (typeof city !== 'string')
+        return { code, at: '/city', expected: 'string', received: city };
+      return Number.isInteger(days)
         ? null
-        : 'schema_types',
+        : { code, at: '/days', expected: 'integer', received: days };
+    },
   },
   {
     id: 'range',
-    check: (call) => {
-      const days = field(call.arguments, 'days');
+    check: ({ arguments: args }) => {
+      const code = 'schema_range';
+      const days = field(args, 'days');
       return typeof days === 'number' && days >= 1 && days <= 7
         ? null
-        : 'schema_range';
+        : { code, at: '/days', minimum: 1, maximum: 7, received: days };
     },
   },
   {
     id: 'city',
-    check: (call) => {
-      const city = field(call.arguments, 'city');
-      return typeof city === 'string' && call.allowedCities.has(city)
-        ? null
-        : 'semantic_city';
+    check: ({ arguments: args, allowedCities }) => {
+      const code = 'semantic_city';
+      const city = field(args, 'city');
+      if (typeof city === 'string' && allowedCities.has(city)) return null;
+      const near = nearMiss(city, allowedCities);
+      return { code, at: '/city', received: city, near };
     },
   },
 ];
@@ -85,6 +138,25 @@ export function validateQuery(
   const run = runGates(queryGates, { arguments: args, allowedCities });
   return run.passed
     ? { ok: true, reason: 'accepted' }
-    : { ok: false, reason: run.refusal };
+    : { ok: false, reason: run.refusal.code };
 }
 // #endregion validate-query
+
+const queryFields: readonly QueryField[] = ['city', 'days'];
+
+/** What is wrong with the fields of arguments that do not have exactly the two. */
+function wrongFields(
+  args: unknown,
+): Extract<QueryRefusal, { code: 'schema_fields' }> {
+  const code = 'schema_fields';
+  if (!isFields(args))
+    return { code, problem: 'not_a_record', at: '', received: args };
+  const missing = queryFields.filter((name) => !hasField(args, name));
+  // An accessor is no field, but its name is unexpected like any other.
+  const unexpected = Object.keys(args).filter(
+    (name) => !queryFields.some((known) => known === name),
+  );
+  const [first] = unexpected;
+  const at = first === undefined ? '' : pointerTo(first);
+  return { code, problem: 'wrong_names', at, missing, unexpected };
+}

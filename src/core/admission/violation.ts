@@ -1,20 +1,20 @@
-/** What stood at a place: a JSON value, or nothing at all. */
+/** The value found at a path, or that there is none. */
 export type Received =
   | { readonly kind: 'missing' }
   | { readonly kind: 'value'; readonly value: unknown };
 
-/** One way in which a value breaks a contract, as facts. Words are added at the edge, in the reader's language. */
+/** One violation of a contract, as facts. Messages are added by the caller, in the reader's language. */
 export interface Violation {
-  /** Where: a JSON Pointer (RFC 6901) into the value; the empty string is the value itself. */
+  /** JSON Pointer (RFC 6901) into the value; the empty string is the value itself. */
   readonly path: string;
-  /** The keyword of the schema, or the name of the semantic check, that was broken. */
+  /** The schema keyword or the semantic check that failed. */
   readonly keyword: string;
-  /** What the contract asks for, in the keyword's own terms: a type's name, a bound, the list of an enum. */
+  /** The value of the keyword: a type name, a bound, the list of an enum. */
   readonly expected: unknown;
   readonly received: Received;
 }
 
-/** A contract compiled to a function: the violations of a value, none where it fits. */
+/** A compiled contract: returns the violations of a value, none if the value fits. */
 export type Validate = (value: unknown) => readonly Violation[];
 
 /** Violations in a stable order: by path, then keyword, then what was expected, each by code point. */

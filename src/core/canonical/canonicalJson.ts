@@ -1,7 +1,7 @@
 import { escapePointerStep } from '#json/pointer.ts';
 import { fieldNames, isFields } from '../value/fields.ts';
 
-/** Why a value has no canonical text that two machines would agree on. */
+/** Why a value has no canonical text. */
 export type CanonicalProblem =
   | 'not_json'
   | 'not_finite'
@@ -9,7 +9,7 @@ export type CanonicalProblem =
   | 'lone_surrogate'
   | 'too_deep';
 
-/** The canonical text of a value, or what stands in its way and where. */
+/** The canonical text of a value, or the problem and its path. */
 export type Canonical =
   | { readonly ok: true; readonly text: string }
   | {
@@ -19,7 +19,7 @@ export type Canonical =
       readonly path: string;
     };
 
-/** How deep a value may be nested. Beyond it the text is refused, not the stack exhausted. */
+/** The greatest nesting depth that is accepted; it bounds the recursion. */
 const MAX_DEPTH = 200;
 
 // #region canonical-json

@@ -1,6 +1,6 @@
 import { type Canonical, canonicalJson } from './canonicalJson.ts';
 
-/** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. Passed in, since each host has its own. */
+/** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. Supplied by the host. */
 export type Sha256 = (text: string) => string;
 
 /** A fingerprint, or why the arguments have none. */

@@ -1,10 +1,10 @@
-/** One yes/no check on a call's way. `check` answers `null` to let it pass, or the reason why it stops here. */
+/** One yes/no check of a call. `check` returns `null` to let the call pass, or the refusal. */
 export interface Gate<Id extends string, Call, Refusal> {
   readonly id: Id;
   readonly check: (call: Call) => Refusal | null;
 }
 
-/** What one gate said of a call. A gate behind the one that stopped it was not reached: it said nothing. */
+/** The result of one gate for a call. A gate behind the one that refused is `not-reached`. */
 export type GateStep<Id extends string, Refusal> =
   | { readonly gate: Id; readonly outcome: 'allowed' }
   | {
@@ -14,13 +14,13 @@ export type GateStep<Id extends string, Refusal> =
     }
   | { readonly gate: Id; readonly outcome: 'not-reached' };
 
-/** The gates in their order, each with what it said. */
+/** The gates in order, each with its result. */
 export type Trace<Id extends string, Refusal> = readonly GateStep<
   Id,
   Refusal
 >[];
 
-/** How a call fared: through every gate, or stopped at one, with the refusal of that one. */
+/** The result of a run: passed by every gate, or stopped at one, with that gate's refusal. */
 export type GateRun<Id extends string, Refusal> =
   | { readonly passed: true; readonly trace: Trace<Id, Refusal> }
   | {
@@ -33,8 +33,8 @@ export type GateRun<Id extends string, Refusal> =
 /**
  * Sends a call through gates in their order and stops at the first refusal.
  *
- * The run is a conjunction: it passes if and only if every gate passes, and what one gate says cannot change what
- * another says. A run through no gates passes.
+ * The run passes if and only if every gate passes. The result of one gate cannot change the result of another. A run
+ * through no gates passes.
  */
 export function runGates<Id extends string, Call, Refusal>(
   gates: readonly Gate<Id, Call, Refusal>[],

@@ -1,42 +1,22 @@
 import { canonicalFingerprint } from '../canonical/fingerprint.ts';
+import {
+  decideRepeat,
+  type HeldReceipt,
+  type RepeatDecision,
+} from '../receipts/decideRepeat.ts';
 
-/** What a receipt says of the request that it belongs to. */
-export interface HeldReceipt {
-  readonly fingerprint: string;
-  /** `unknown`: the call began, and nobody knows whether it took effect. */
-  readonly state: 'done' | 'unknown';
-}
-
-/** What is to be done with a request: run it, answer from the receipt, refuse it, or find out first. */
-export type RepeatDecision = 'run' | 'replay' | 'conflict' | 'look_up';
-
-// #region decide-repeat
-/**
- * Key and fingerprint decide together. `held` is what is kept under the
- * request's key, or null where the key is new.
- */
-export function decideRepeat(
-  held: HeldReceipt | null,
-  fingerprint: string,
-): RepeatDecision {
-  if (held === null) return 'run';
-  if (held.fingerprint !== fingerprint) return 'conflict';
-  return held.state === 'done' ? 'replay' : 'look_up';
-}
-// #endregion decide-repeat
-
-/** One request to write, as it arrives. */
+/** One write request. */
 export interface OnceCall {
   readonly actor: string;
   readonly tool: string;
-  /** Names the one intended write. */
+  /** Identifies the intended write. */
   readonly key: string;
   readonly arguments: unknown;
-  /** How the tool would end if it were run: well, with a refusal of its own (nothing written), or without an answer. */
+  /** How the tool ends if it is run: done, refused (nothing written), or without an answer. */
   readonly ends: 'done' | 'refused' | 'unknown';
 }
 
-/** What a request is answered. */
+/** The answer to a request. */
 export type OnceAnswer =
   | 'done'
   | 'refused'
@@ -45,7 +25,7 @@ export type OnceAnswer =
   | 'conflict'
   | 'no_canonical_text';
 
-/** The answers in the order of the requests, and the places of those for which the tool was run. */
+/** The answers in request order, and the indexes of the requests for which the tool was run. */
 export interface OnceRun {
   readonly answers: readonly OnceAnswer[];
   readonly ran: readonly number[];

@@ -1,9 +1,9 @@
 import { type CallError, nextStepOf } from '../registry/callError.ts';
 
-/** How the last attempt at a write ended, as its caller saw it. */
+/** How the last write attempt ended for its caller. */
 export type WriteEnd =
   | { readonly kind: 'done' }
-  /** The time ran out, or the connection closed. */
+  /** A time-out, or a closed connection. */
   | { readonly kind: 'no_answer' }
   | {
       readonly kind: 'error';
@@ -13,23 +13,23 @@ export type WriteEnd =
       >;
     };
 
-/** What a caller knows after an attempt to write. */
+/** The caller's knowledge after a write attempt. */
 export interface AfterWrite {
   readonly end: WriteEnd;
-  /** What a look-up of receipt or state has shown since; null where nobody has looked. */
+  /** The result of a look-up since then; null if there was none. */
   readonly found: 'written' | 'not_written' | null;
-  /** Whether the host knows that the tool keeps receipts under this key, as long as the writes. A server's hint is no knowledge. */
+  /** Whether the host knows that the tool keeps receipts under this key as long as the writes. A server's hint does not count. */
   readonly keepsReceipts: boolean;
-  /** Whether the write that is wanted now is the one that was attempted, or another intention. */
+  /** Whether the wanted write is the attempted one or another one. */
   readonly wants: 'same' | 'another';
-  /** How often the host may still send. */
+  /** How many times the host may still send. */
   readonly attemptsLeft: number;
 }
 
-/** What to do with the key: look first, send the same again, begin anew under another key, or send nothing. */
+/** The next step: look up first, resend under the same key, send under a new key, or send nothing. */
 export type AfterWriteStep = 'look_up' | 'same_key' | 'new_key' | 'stop';
 
-/** Why it is the next step. */
+/** The reason for the step. */
 export type AfterWriteReason =
   | 'it_stands'
   | 'another_intention'
@@ -42,7 +42,7 @@ export type AfterWriteReason =
   | 'not_yours'
   | 'attempts_used_up';
 
-/** The next step after an attempt to write, with its reason. */
+/** The next step after a write attempt, with its reason. */
 export interface AfterWriteDecision {
   readonly step: AfterWriteStep;
   readonly reason: AfterWriteReason;

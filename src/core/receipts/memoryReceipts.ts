@@ -5,7 +5,7 @@ import type {
   Reservation,
 } from './receiptStore.ts';
 
-/** One receipt: what was asked, and how it ended. */
+/** One receipt: the request's fingerprint and its state. */
 type Receipt = { readonly fingerprint: string } & (
   | { readonly state: 'in_flight'; readonly settled: Promise<void> }
   | { readonly state: 'done'; readonly output: string }
@@ -52,8 +52,8 @@ export function memoryReceipts(): ReceiptStore {
 // #endregion memory-receipts
 
 /**
- * A scope as one text, the same for equal scopes and for no others.
- * @throws TypeError where a name in it is no well-formed text
+ * Encodes a scope as one text; different scopes have different texts.
+ * @throws TypeError if a name in it is not well-formed
  */
 export function scopeKey(scope: ReceiptScope): string {
   const { actor, tool, contractVersion, key } = scope;

@@ -1,4 +1,4 @@
-/** What a receipt belongs to: a key means something only for one actor, one tool and one version of its contract. */
+/** The namespace of a key: one actor, one tool and one version of its contract. */
 export interface ReceiptScope {
   readonly actor: string;
   readonly tool: string;
@@ -7,23 +7,23 @@ export interface ReceiptScope {
 }
 
 /**
- * What a store answers to a call that wants to use a key.
+ * The result of reserving a key.
  *
- * - `reserved`: the key is this call's. It must be settled by exactly one of the members.
- * - `in_flight`: another call holds it; `settled` resolves when that call has ended, however it ended.
- * - `done`: a call has ended well; its output is kept as text, which nobody can change by holding it.
- * - `unknown`: a call began and nobody knows whether it took effect. The key stays taken until somebody looks.
+ * - `reserved`: the key is free and now held by this call, which must call exactly one of the three methods.
+ * - `in_flight`: another call holds the key; `settled` resolves when that call has ended.
+ * - `done`: an earlier call succeeded; its output is stored as immutable text.
+ * - `unknown`: an earlier call started and its effect is not known. The key stays taken.
  */
 export type Reservation =
   | {
       readonly state: 'reserved';
-      /** What the handler writes through where the write and the receipt share a transaction; else null. */
+      /** The transaction that the write and the receipt share; null if they share none. */
       readonly unit: unknown;
-      /** The write took effect; the store keeps this text as it is. */
+      /** Stores the output as it is: the write took effect. */
       commit(output: string): Promise<void>;
-      /** Nothing took effect: the key is free again. */
+      /** Frees the key: nothing took effect. */
       release(): Promise<void>;
-      /** Nobody knows. */
+      /** Keeps the key taken: the effect is not known. */
       leaveUnknown(): Promise<void>;
     }
   | {
@@ -38,13 +38,13 @@ export type Reservation =
     }
   | { readonly state: 'unknown'; readonly fingerprint: string };
 
-/** Where receipts are kept. A port: in memory, in a file's database, in a browser's. */
+/** Stores receipts. A port with implementations in memory, in SQLite and in IndexedDB. */
 export interface ReceiptStore {
   /**
-   * Whether a handler's write and its receipt become visible together or not at all. Where they do, a handler that fails
-   * after writing has written nothing; where they do not, nobody knows.
+   * Whether a handler's write and its receipt are one transaction. If so, a handler that fails after writing has written
+   * nothing; if not, its effect is unknown.
    */
   readonly isAtomic: boolean;
-  /** Takes the key where it is free; atomic, so that of two callers at once only one gets it. */
+  /** Takes the key if it is free. Atomic: of two concurrent callers only one takes it. */
   reserve(scope: ReceiptScope, fingerprint: string): Promise<Reservation>;
 }

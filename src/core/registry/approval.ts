@@ -2,7 +2,7 @@ import { canonicalJson } from '../canonical/canonicalJson.ts';
 import { field, hasExactlyFields } from '../value/fields.ts';
 import type { RegistryHost } from './host.ts';
 
-/** What an approval is for. */
+/** The call that an approval covers. */
 export interface ApprovedCall {
   readonly tool: string;
   readonly contractVersion: number;
@@ -10,15 +10,15 @@ export interface ApprovedCall {
   readonly arguments: unknown;
 }
 
-/** An approval as it travels with a call. Only the host that issued it can have made its `mac`. */
+/** An approval as it is sent with a call. Only the issuing host can compute its `mac`. */
 export interface Approval {
   readonly approver: string;
-  /** Milliseconds since 1970; at this moment it no longer holds. */
+  /** Milliseconds since 1970; the approval is invalid from this moment on. */
   readonly expiresAt: number;
   readonly mac: string;
 }
 
-/** Why an approval does not let this call pass. */
+/** Why an approval is not valid for a call. */
 export type ApprovalProblem =
   | 'absent'
   | 'not_an_approval'

@@ -1,7 +1,10 @@
-/** What a call left behind: nothing, its effect, or nobody knows. */
-export type CallEffect = 'not_executed' | 'applied' | 'unknown';
+/** The effect of a call: none, applied, or not known. */
+export const callEffects = ['not_executed', 'applied', 'unknown'] as const;
 
-/** The kinds of error, by what has to be done about them. */
+/** One of these. */
+export type CallEffect = (typeof callEffects)[number];
+
+/** The categories of errors, by how they are handled. */
 export type ErrorCategory =
   | 'routing'
   | 'validation'
@@ -11,7 +14,7 @@ export type ErrorCategory =
   | 'dependency'
   | 'internal';
 
-/** What the registry itself can answer instead of a result. */
+/** The error codes of the registry itself. */
 export type CallErrorCode =
   | 'tool_not_found'
   | 'invalid_arguments'
@@ -26,7 +29,7 @@ export type CallErrorCode =
   | 'invalid_tool_output'
   | 'output_too_large';
 
-/** What to do next. */
+/** The action that an error calls for. */
 export type NextStep =
   | 'choose_listed_tool'
   | 'repair_arguments'
@@ -38,11 +41,11 @@ export type NextStep =
   | 'look_up_first'
   | 'raise_alarm';
 
-/** One error, whatever gate or handler it comes from. Words are added at the edge, in the reader's language. */
+/** The error of a gate or a handler, as facts. Messages are added by the caller, in the reader's language. */
 export interface CallError<Code extends string = CallErrorCode> {
   readonly code: Code;
   readonly category: ErrorCategory;
-  /** Whether the same call may end otherwise later. Never by itself a permission to send it again. */
+  /** Whether the same call may succeed later. By itself no permission to send it again. */
   readonly retryable: boolean;
   readonly outcome: CallEffect;
   readonly details: Readonly<Record<string, unknown>>;
@@ -65,8 +68,8 @@ const categories = {
 } as const satisfies Record<CallErrorCode, ErrorCategory>;
 
 /**
- * An error of the registry's own. A call that did not execute unless `facts` say otherwise, and no error is retryable
- * unless they say so.
+ * Creates an error of the registry. Unless `facts` say otherwise, the call did not execute and the error is not
+ * retryable.
  */
 export function callError(
   code: CallErrorCode,

@@ -1,80 +1,55 @@
-import type { CallError, CallErrorCode } from './callError.ts';
-import type { RegistryHost } from './host.ts';
-import type { RegisteredTool, Registry } from './registerTools.ts';
-import type { Actor, Cancellation } from './toolContract.ts';
+import type { Gate } from '../gates/runGates.ts';
+import type { CallError } from './callError.ts';
+import {
+  type CallMiddleware,
+  type CallState,
+  refusedBy,
+} from './callMiddleware.ts';
+import type { RegisteredTool } from './registerTools.ts';
 
-/** The gates on a tool call's way, in the order of the registry. */
-export type CallGateId =
-  | 'tool'
-  | 'arguments'
-  | 'permission'
-  | 'approval'
-  | 'resource'
-  | 'deadline'
-  | 'receipt'
-  | 'budget'
-  | 'output';
+/** A gate that checks a call before its handler runs. */
+export type CallGate<Id extends string> = Gate<
+  Id,
+  CallState<string>,
+  CallError
+>;
 
-/** A proposed call, and who makes it. */
-export interface ToolCall {
-  readonly tool: string;
-  readonly arguments: unknown;
-  readonly actor: Actor;
-  /** The approval that comes with it; only one that this host issued counts. */
-  readonly approval?: unknown;
+/** A handler's output with its tool. */
+export interface CallOutput {
+  readonly tool: RegisteredTool<string>;
+  /** The output as JSON text. */
+  readonly output: string;
 }
 
-/** All that a gate may look at. */
-export interface CallState<Business extends string> {
-  readonly call: ToolCall;
-  readonly registry: Registry<Business>;
-  readonly host: RegistryHost;
-  /** The tool that is called; undefined where the registry has none of this name. */
-  readonly tool: RegisteredTool<Business> | undefined;
-  readonly cancellation: Cancellation;
-  /** What the handler writes through; null where the receipt has no transaction to share. */
-  readonly unit: unknown;
+/** A gate that checks a handler's output. */
+export type OutputGate<Id extends string> = Gate<Id, CallOutput, CallError>;
+
+/** Wraps a gate as middleware: checks the call, then runs the rest of the pipeline. */
+export function before<Id extends string>({
+  id,
+  check,
+}: CallGate<Id>): CallMiddleware<Id> {
+  return {
+    id,
+    handle: async (state, next) => {
+      const error = check(state);
+      return error === null ? next() : refusedBy(id, error);
+    },
+  };
 }
 
-/** What comes back through the gates. */
-export type GateAnswer<Business extends string> =
-  | {
-      readonly kind: 'done';
-      /** The output as JSON text: nobody who holds it can change what another is given. */
-      readonly output: string;
-      readonly replayed: boolean;
-    }
-  | {
-      readonly kind: 'refused';
-      readonly by: CallGateId | 'handler';
-      readonly error: CallError<CallErrorCode | Business>;
-    };
-
-/** The rest of the way: the gates behind, and the handler. A gate may hand on what it knows. */
-export type Next<Business extends string> = (
-  more?: Partial<Pick<CallState<Business>, 'cancellation' | 'unit'>>,
-) => Promise<GateAnswer<Business>>;
-
-/**
- * One gate. It refuses, or lets the rest run and may look at what comes back. All have this form, so that they can be
- * listed, taken out and put in another order.
- */
-export interface CallGate {
-  readonly id: CallGateId;
-  readonly guard: <Business extends string>(
-    state: CallState<Business>,
-    next: Next<Business>,
-  ) => Promise<GateAnswer<Business>>;
-}
-
-/** A gate's refusal. */
-export function refusedBy(
-  by: CallGateId | 'handler',
-  error: CallError,
-): {
-  readonly kind: 'refused';
-  readonly by: typeof by;
-  readonly error: CallError;
-} {
-  return { kind: 'refused', by, error };
+/** Wraps a gate as middleware: runs the rest of the pipeline, then checks the output unless the rest has refused. */
+export function after<Id extends string>({
+  id,
+  check,
+}: OutputGate<Id>): CallMiddleware<Id> {
+  return {
+    id,
+    handle: async ({ tool }, next) => {
+      const answer = await next();
+      if (answer.kind === 'refused' || tool === undefined) return answer;
+      const error = check({ tool, output: answer.output });
+      return error === null ? answer : refusedBy(id, error);
+    },
+  };
 }

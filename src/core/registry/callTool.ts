@@ -1,19 +1,17 @@
 import { canonicalJson } from '../canonical/canonicalJson.ts';
 import type { GateStep } from '../gates/runGates.ts';
 import type { CallError, CallErrorCode } from './callError.ts';
-import type {
-  CallGate,
-  CallGateId,
-  CallState,
-  GateAnswer,
-  ToolCall,
-} from './callGate.ts';
-import { callGates } from './callGates.ts';
+import type { CallAnswer, CallState, ToolCall } from './callMiddleware.ts';
+import {
+  type CallGateId,
+  type CallPipeline,
+  callPipeline,
+} from './callPipeline.ts';
 import type { RegistryHost } from './host.ts';
 import type { Registry } from './registerTools.ts';
 import { runHandler } from './runHandler.ts';
 
-/** What a call comes to. The output is the caller's own copy. */
+/** The result of a call. The output is a copy. */
 export type CallResult<Business extends string = never> =
   | {
       readonly ok: true;
@@ -26,20 +24,26 @@ export type CallResult<Business extends string = never> =
       readonly error: CallError<CallErrorCode | Business>;
     };
 
-/** A call's result, with what every gate said of it. */
+/** The result of one step of the pipeline; a refusal is the whole error. */
+export type CallStep<Business extends string = never> = GateStep<
+  CallGateId,
+  CallError<CallErrorCode | Business>
+>;
+
+/** A call's result with the result of every step. */
 export interface TracedCall<Business extends string = never> {
   readonly result: CallResult<Business>;
-  readonly trace: readonly GateStep<CallGateId, string>[];
+  readonly trace: readonly CallStep<Business>[];
   /** Whether the handler was run by this call. */
   readonly handlerRan: boolean;
 }
 
-/** A registry and where it runs. */
+/** A registry with its host. */
 export interface Runtime<Business extends string = never> {
   readonly registry: Registry<Business>;
   readonly host: RegistryHost;
-  /** Other gates than the registry's own, or in another order: to see what each is worth. */
-  readonly gates?: readonly CallGate[];
+  /** Replaces the registry's own pipeline, for experiments with steps removed or reordered. */
+  readonly pipeline?: CallPipeline;
 }
 
 // #region call-tool
@@ -48,7 +52,7 @@ export interface Runtime<Business extends string = never> {
  * answered. Whatever a handler does, this ends with a result.
  */
 export async function callTool<Business extends string = never>(
-  { registry, host, gates = callGates }: Runtime<Business>,
+  { registry, host, pipeline = callPipeline }: Runtime<Business>,
   call: ToolCall,
 ): Promise<TracedCall<Business>> {
   const reached = new Set<CallGateId>();
@@ -57,14 +61,14 @@ export async function callTool<Business extends string = never>(
   const go = (
     index: number,
     state: CallState<Business>,
-  ): Promise<GateAnswer<Business>> => {
-    const gate = gates[index];
-    if (gate === undefined) {
+  ): Promise<CallAnswer<Business>> => {
+    const step = pipeline[index];
+    if (step === undefined) {
       handlerRan = true;
       return runHandler(state);
     }
-    reached.add(gate.id);
-    return gate.guard(state, (more) =>
+    reached.add(step.id);
+    return step.handle(state, (more) =>
       go(index + 1, { ...state, ...more }),
     );
   };
@@ -77,9 +81,9 @@ export async function callTool<Business extends string = never>(
     cancellation: { cancelled: false },
     unit: null,
   });
-  const trace = gates.map(({ id }): GateStep<CallGateId, string> => {
+  const trace = pipeline.map(({ id }): CallStep<Business> => {
     if (answer.kind === 'refused' && answer.by === id)
-      return { gate: id, outcome: 'refused', refusal: answer.error.code };
+      return { gate: id, outcome: 'refused', refusal: answer.error };
     return {
       gate: id,
       outcome: reached.has(id) ? 'allowed' : 'not-reached',
@@ -90,14 +94,14 @@ export async function callTool<Business extends string = never>(
 // #endregion call-tool
 
 function resultOf<Business extends string>(
-  answer: GateAnswer<Business>,
+  answer: CallAnswer<Business>,
 ): CallResult<Business> {
   if (answer.kind === 'refused') return { ok: false, error: answer.error };
   const { output, replayed } = answer;
   return { ok: true, output: JSON.parse(output), replayed };
 }
 
-/** A copy that the caller cannot change while the call is under way. What has no canonical text is refused by a gate. */
+/** Copies the arguments, so that the caller cannot change them during the call. Returns those without a canonical text as they are: a gate refuses them. */
 function snapshot(args: unknown): unknown {
   const canonical = canonicalJson(args, 'exact');
   return canonical.ok ? JSON.parse(canonical.text) : args;

@@ -2,13 +2,13 @@ import { compareCodePoints } from '../admission/violation.ts';
 import { field, fieldNames, isFields } from '../value/fields.ts';
 import type { Actor, ModelContract, ToolContract } from './toolContract.ts';
 
-/** One tool as function-calling interfaces take it. */
+/** One tool in the format of function-calling interfaces. */
 export interface CatalogEntry {
   readonly type: 'function';
   readonly name: string;
   readonly description: string;
   readonly parameters: unknown;
-  /** Only where the schema qualifies: closed, and every property required, at every level. */
+  /** Present only if every object of the schema is closed and requires all its properties. */
   readonly strict?: true;
 }
 

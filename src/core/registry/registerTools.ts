@@ -1,23 +1,22 @@
-import type { Validate } from '../admission/violation.ts';
+import type { ResultContract } from '../admission/acceptResult.ts';
+import type { ArgumentContract } from '../admission/admissionGates.ts';
 import { field, isFields } from '../value/fields.ts';
 import type { RegistryHost } from './host.ts';
 import type { ToolContract } from './toolContract.ts';
 
-/** A tool whose schemas are compiled. */
+/** A tool with compiled schemas. */
 export interface RegisteredTool<Business extends string = never>
-  extends ToolContract<Business> {
-  readonly validateArguments: Validate;
-  /** Null where the tool promises no form of result. */
-  readonly validateOutput: Validate | null;
-}
+  extends ToolContract<Business>,
+    Pick<ArgumentContract, 'validateArguments'>,
+    ResultContract {}
 
-/** The tools by name, in the order in which they were registered. */
+/** The tools by name, in registration order. */
 export type Registry<Business extends string = never> = ReadonlyMap<
   string,
   RegisteredTool<Business>
 >;
 
-/** Why a tool is not taken into the registry. */
+/** Why a tool cannot be registered. */
 export type RegistrationCode =
   | 'duplicate_name'
   | 'unusable_input_schema'
@@ -26,14 +25,14 @@ export type RegistrationCode =
   | 'write_without_key'
   | 'invalid_limit';
 
-/** One reason why the registry cannot be made, with the tool it is about. */
+/** One problem of a registration, with its tool. */
 export interface RegistrationProblem {
   readonly tool: string;
   readonly code: RegistrationCode;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** The registry, or everything that stands in its way. Half a registry is none. */
+/** The registry, or all problems; a partial registry is never returned. */
 export type Registration<Business extends string = never> =
   | { readonly ok: true; readonly registry: Registry<Business> }
   | {
@@ -76,7 +75,7 @@ export function registerTools<Business extends string = never>(
     registry.set(name, {
       ...contract,
       validateArguments: input.validate,
-      validateOutput: output?.validate ?? null,
+      ...(output && { validateResult: output.validate }),
     });
   }
   return problems.length === 0

@@ -1,19 +1,23 @@
 import { canonicalJson } from '../canonical/canonicalJson.ts';
 import { field, isFields } from '../value/fields.ts';
 import { callError, nextStepOf } from './callError.ts';
-import { type CallState, type GateAnswer, refusedBy } from './callGate.ts';
+import {
+  type CallAnswer,
+  type CallState,
+  refusedBy,
+} from './callMiddleware.ts';
 import type { HandlerAnswer, Refusal } from './toolContract.ts';
 
 /**
- * Runs the handler of a call and contains whatever it does. An exception of a write says nothing about what was written
- * before it: the outcome is unknown. Of an exception only the class name is told, never its message.
+ * Runs the handler of a call and catches its exceptions. After an exception the effect of a write is unknown. The error
+ * states only the class name of the exception, never its message.
  */
 export async function runHandler<Business extends string>({
   call,
   tool,
   cancellation,
   unit,
-}: CallState<Business>): Promise<GateAnswer<Business>> {
+}: CallState<Business>): Promise<CallAnswer<Business>> {
   const isWrite = tool?.runtime.effect === 'write';
   let answer: HandlerAnswer<Business>;
   try {
@@ -53,7 +57,7 @@ export async function runHandler<Business extends string>({
       );
 }
 
-/** The output as text; null where the handler answered with anything but a result that is JSON. */
+/** The output as canonical JSON text; null if the handler returned anything else. */
 function outputText(answer: unknown): string | null {
   if (field(answer, 'ok') !== true) return null;
   const canonical = canonicalJson(field(answer, 'output'));

@@ -1,6 +1,6 @@
 import type { ErrorCategory } from './callError.ts';
 
-/** What the model is shown of a tool. */
+/** The part of a tool that the model sees. */
 export interface ModelContract {
   readonly name: string;
   readonly description: string;
@@ -10,43 +10,43 @@ export interface ModelContract {
   readonly outputSchema?: unknown;
 }
 
-/** What code enforces, and no model is told. */
+/** The part of a tool that code enforces and the model does not see. */
 export interface RuntimeContract {
-  /** Raised when the meaning of a call changes, so that an old key is not taken for a new one. */
+  /** Incremented when the meaning of a call changes, so that old keys do not match. */
   readonly contractVersion: number;
-  /** What the actor must be permitted, such as `ticket:write`. */
+  /** The permission that the actor needs, such as `ticket:write`. */
   readonly permission: string;
   readonly effect: 'read' | 'write';
   readonly approval: 'never' | 'required';
-  /** The argument that carries the idempotency key; null where calls are not told apart. */
+  /** The argument that holds the idempotency key; null if the tool has none. */
   readonly idempotencyKey: string | null;
   readonly timeoutMs: number;
-  /** `transient`: a time-out may be followed by another attempt. */
+  /** `transient`: a time-out may be retried. */
   readonly retry: 'never' | 'transient';
-  /** The most bytes of compact JSON in UTF-8 that a result may have. */
+  /** The greatest size of a result, in bytes of compact JSON in UTF-8. */
   readonly outputBudgetBytes: number;
 }
 
-/** Who calls. From the session, and never from the arguments. */
+/** The caller, known from the session and never from the arguments. */
 export interface Actor {
   readonly id: string;
   readonly permissions: ReadonlySet<string>;
 }
 
-/** Says that nobody waits for the answer any more. */
+/** Whether the caller has stopped waiting for the answer. */
 export interface Cancellation {
   readonly cancelled: boolean;
 }
 
-/** What a handler is given beside its arguments. */
+/** The second parameter of a handler. */
 export interface HandlerContext {
   readonly actor: Actor;
   readonly cancellation: Cancellation;
-  /** What to write through where the receipt shares its transaction; else null. */
+  /** The transaction shared with the receipt; null if there is none. */
   readonly unit: unknown;
 }
 
-/** A handler's own refusal. It says that nothing took effect. */
+/** A handler's refusal. It implies that nothing took effect. */
 export interface Refusal<Business extends string> {
   readonly ok: false;
   readonly code: Business;
@@ -57,18 +57,18 @@ export interface Refusal<Business extends string> {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** What a handler answers. */
+/** The answer of a handler. */
 export type HandlerAnswer<Business extends string> =
   | { readonly ok: true; readonly output: unknown }
   | Refusal<Business>;
 
-/** A tool: two contracts, and what carries them out. */
+/** A tool: its two contracts and its handler. */
 export interface ToolContract<Business extends string = never> {
   readonly model: ModelContract;
   readonly runtime: RuntimeContract;
   /**
-   * Whether this actor may touch what the arguments name. `hidden` covers both a thing that is not there and one that is
-   * somebody else's, so that the answer tells neither. Absent where nothing has an owner.
+   * Whether the actor may access the resource that the arguments name. `hidden` covers both a missing and a foreign
+   * resource, so that the answer does not reveal which. Absent if resources have no owner.
    */
   readonly resource?: (args: unknown, actor: Actor) => 'allowed' | 'hidden';
   readonly handler: (

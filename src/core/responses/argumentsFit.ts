@@ -2,7 +2,7 @@ import { parsePointer } from '#json/pointer.ts';
 import type { Violation } from '../admission/violation.ts';
 import { field, fieldNames, hasField, isFields } from '../value/fields.ts';
 import type { Exchange } from './exchange.ts';
-import type { ReadingHost } from './reading.ts';
+import type { ReadingHost } from './readingHost.ts';
 import { violationsOf } from './violationsOf.ts';
 
 /** How the arguments stand to the schema that this host holds. */

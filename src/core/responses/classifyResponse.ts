@@ -11,11 +11,11 @@ export type ResponseLabel =
   | 'output_schema_error'
   | 'verify_business';
 
-/** The labels of a response that stops at a rung; `verify_business` is what is left when none stops it. */
-export type ResponseStop = Exclude<ResponseLabel, 'verify_business'>;
+/** The labels of a response that stops at a gate; `verify_business` is what is left when none stops it. */
+export type ResponseRefusal = Exclude<ResponseLabel, 'verify_business'>;
 
-/** The rungs of the ladder, named after what they look at. */
-export type ResponseRungId =
+/** The gates of the ladder, named after what they look at. */
+export type ResponseGateId =
   | 'arrival'
   | 'record'
   | 'version'
@@ -26,8 +26,8 @@ export type ResponseRungId =
   | 'tool'
   | 'output';
 
-/** The order of the rungs. */
-export const responseRungIds = [
+/** The order of the gates. */
+export const responseGateIds = [
   'arrival',
   'record',
   'version',
@@ -37,7 +37,17 @@ export const responseRungIds = [
   'result',
   'tool',
   'output',
-] as const satisfies readonly ResponseRungId[];
+] as const satisfies readonly ResponseGateId[];
+
+/** Why a gate stops a response: the label, and the part of the response that it is about. */
+export interface ResponseFinding {
+  readonly label: ResponseRefusal;
+  /**
+   * A JSON Pointer (RFC 6901) into the response; for a member that is missing, the place where it should stand. The
+   * empty string is the response as a whole; null says that nothing came.
+   */
+  readonly at: string | null;
+}
 
 /** A response beside the id under which its call was sent. */
 interface AwaitedResponse {
@@ -45,38 +55,43 @@ interface AwaitedResponse {
   readonly expectedId: string | number;
 }
 
-/** One rung of the ladder. */
-type ResponseRung = Gate<ResponseRungId, AwaitedResponse, ResponseStop>;
+/** One gate of the ladder. */
+type ResponseGate = Gate<ResponseGateId, AwaitedResponse, ResponseFinding>;
 
-// #region response-rungs
-/** The rungs, in their order. The first that stops a response gives the label. */
-const responseRungs: readonly ResponseRung[] = [
+// #region response-gates
+/** The gates, in their order. The first that stops a response gives the label. */
+const responseGates: readonly ResponseGate[] = [
   {
     id: 'arrival',
     check: ({ response }) =>
-      response === null || response === undefined ? 'unknown' : null,
+      response === null || response === undefined
+        ? stop('unknown', null)
+        : null,
   },
   {
     id: 'record',
-    check: ({ response }) => (isFields(response) ? null : 'malformed'),
+    check: ({ response }) =>
+      isFields(response) ? null : stop('malformed', ''),
   },
   {
     id: 'version',
     check: ({ response }) =>
-      field(response, 'jsonrpc') === '2.0' ? null : 'protocol_mismatch',
+      field(response, 'jsonrpc') === '2.0'
+        ? null
+        : stop('protocol_mismatch', '/jsonrpc'),
   },
   {
     id: 'identity',
     check: ({ response, expectedId }) =>
       has(response, 'id') && field(response, 'id') === expectedId
         ? null
-        : 'protocol_mismatch',
+        : stop('protocol_mismatch', '/id'),
   },
   {
     id: 'branch',
     check: ({ response }) =>
       has(response, 'error') === has(response, 'result')
-        ? 'malformed'
+        ? stop('malformed', '')
         : null,
   },
   {
@@ -84,25 +99,27 @@ const responseRungs: readonly ResponseRung[] = [
     check: ({ response }) => {
       if (!has(response, 'error')) return null;
       const code = field(field(response, 'error'), 'code');
-      return Number.isInteger(code) ? 'protocol_error' : 'malformed';
+      return Number.isInteger(code)
+        ? stop('protocol_error', '/error')
+        : stop('malformed', '/error/code');
     },
   },
   {
     id: 'result',
     check: ({ response }) => {
       const result = field(response, 'result');
-      if (!isFields(result)) return 'malformed';
+      if (!isFields(result)) return stop('malformed', '/result');
       return !hasField(result, 'isError') ||
         typeof result['isError'] === 'boolean'
         ? null
-        : 'malformed';
+        : stop('malformed', '/result/isError');
     },
   },
   {
     id: 'tool',
     check: ({ response }) =>
       field(field(response, 'result'), 'isError') === true
-        ? 'tool_error'
+        ? stop('tool_error', '/result/isError')
         : null,
   },
   {
@@ -114,21 +131,21 @@ const responseRungs: readonly ResponseRung[] = [
         Number.isInteger(count) &&
         count >= 0
         ? null
-        : 'output_schema_error';
+        : stop('output_schema_error', '/result/structuredContent/count');
     },
   },
 ];
-// #endregion response-rungs
+// #endregion response-gates
 
 /**
- * Sends a response up the ladder and says what each rung said; {@link classifyResponse} is its label alone.
+ * Sends a response through the gates and says what each of them found; {@link classifyResponse} gives the label alone.
  *
  * @throws TypeError under the same condition
  */
-export function climbResponse(
+export function traceResponse(
   response: unknown,
   expectedId: string | number,
-): GateRun<ResponseRungId, ResponseStop> {
+): GateRun<ResponseGateId, ResponseFinding> {
   // JSON-RPC itself lets a caller send the id null, and then null is what
   // comes back. MCP forbids it, so the type does not offer it.
   if (
@@ -137,7 +154,7 @@ export function climbResponse(
     expectedId !== null
   )
     throw new TypeError('expectedId must be a string or an integer');
-  return runGates(responseRungs, { response, expectedId });
+  return runGates(responseGates, { response, expectedId });
 }
 
 // #region classify-response
@@ -156,11 +173,18 @@ export function classifyResponse(
   response: unknown,
   expectedId: string | number,
 ): ResponseLabel {
-  const run = climbResponse(response, expectedId);
-  return run.passed ? 'verify_business' : run.refusal;
+  const run = traceResponse(response, expectedId);
+  return run.passed ? 'verify_business' : run.refusal.label;
 }
 // #endregion classify-response
 
 function has(response: unknown, name: string): boolean {
   return isFields(response) && hasField(response, name);
+}
+
+function stop(
+  label: ResponseRefusal,
+  at: ResponseFinding['at'],
+): ResponseFinding {
+  return { label, at };
 }

@@ -4,24 +4,24 @@ import {
   hasUnlistedArgument,
   onlyNullsInOptionals,
 } from './argumentsFit.ts';
+import type { DecisionReason } from './decisionReason.ts';
 import { asksOnly, type Exchange } from './exchange.ts';
-import { type ExecutedAnswer, invalidParams } from './executed.ts';
-import { has } from './messageRungs.ts';
-import type { Decision, DecisionReason, ReadingStop } from './reading.ts';
-import { isPaged } from './resultRungs.ts';
-
-/** The next step, and why it is that one. */
-export interface DecisionAnswer {
-  readonly decision: Decision;
-  readonly reason: DecisionReason;
-}
+import {
+  type ExecutedReason,
+  executedOf,
+  invalidParams,
+} from './executed.ts';
+import type { Finding, FindingReason } from './finding.ts';
+import { has } from './messageGates.ts';
+import type { ResponseClass } from './responseClass.ts';
+import { isPaged } from './resultGates.ts';
 
 /** What the next step depends on. */
-export interface Judged {
+export interface DecisionGrounds {
   readonly exchange: Exchange;
-  /** Where the response stopped; `null` where it went through. */
-  readonly stop: ReadingStop | null;
-  readonly executed: ExecutedAnswer;
+  /** What stopped the response; null where every gate let it pass. */
+  readonly finding: Finding | null;
+  readonly executed: ExecutedReason;
   readonly errorCode: number | null;
   readonly fits: ArgumentsFit;
   readonly message: unknown;
@@ -29,118 +29,117 @@ export interface Judged {
   readonly textDisagrees: boolean;
 }
 
+type DecisionRule = (grounds: DecisionGrounds) => DecisionReason;
+
 // #region decide
+/** The rule for the next step after a response of each class. */
+const decisionRules: Readonly<Record<ResponseClass, DecisionRule>> = {
+  ok: afterResult,
+  input_required: () => 'server_waits_for_input',
+  tool_error: afterCorrectable,
+  protocol_error: afterProtocolError,
+  contract_violation: afterViolation,
+  no_answer: (grounds) =>
+    reads(grounds) ? 'read_may_be_repeated' : 'may_have_happened',
+  malformed_frame: afterNoAnswer,
+  noise: afterNoAnswer,
+  not_my_answer: ({ finding }) =>
+    finding?.reason === 'id_of_another_type'
+      ? 'id_nearly_ours'
+      : 'belongs_to_no_open_call',
+  notification: ({ finding }) =>
+    finding?.reason === 'tools_changed'
+      ? 'catalogue_is_stale'
+      : 'call_still_open',
+  server_request: () => 'server_waits_for_us',
+  batch: () => 'holds_several_messages',
+};
+
 /**
- * The next step. A call is sent again only where the host itself knows that it reads and nothing else; what the server
- * claims of its tool, in annotations or in words, never licenses that.
+ * Decides the next step, by its reason. A call is sent again only where the host itself knows that it reads and nothing
+ * else; what the server claims of its tool, in annotations or in words, never licenses that.
  */
-export function decide(judged: Judged): DecisionAnswer {
-  const { stop, exchange } = judged;
-  const reads = exchange.effect === 'read';
-  switch (stop?.class) {
-    case undefined:
-      return useResult(judged);
-    case 'input_required':
-      return step('provide_input', 'server_waits_for_input');
-    case 'tool_error':
-      return correctable(judged);
-    case 'protocol_error':
-      return afterRefusal(judged);
-    case 'contract_violation':
-      return afterViolation(judged, stop, reads);
-    case 'no_answer':
-      return reads
-        ? step('retry_ok_with_limits', 'read_may_be_repeated')
-        : step('reconcile_first', 'may_have_happened');
-    case 'malformed_frame':
-    case 'noise':
-      return !reads && mayHideResult(judged, stop)
-        ? step('do_not_retry_write', 'answer_broken_or_lost')
-        : step('drop_and_log', 'nothing_to_attribute');
-    case 'not_my_answer':
-      return stop.reason === 'id_of_another_type'
-        ? step('keep_waiting', 'id_nearly_ours')
-        : step('drop_and_log', 'belongs_to_no_open_call');
-    case 'notification':
-      return stop.reason === 'tools_changed'
-        ? step('invalidate_and_relist', 'catalogue_is_stale')
-        : step('keep_waiting', 'call_still_open');
-    case 'server_request':
-      return step('answer_server', 'server_waits_for_us');
-    case 'batch':
-      return step('read_each', 'holds_several_messages');
-  }
+export function decide(grounds: DecisionGrounds): DecisionReason {
+  return decisionRules[grounds.finding?.class ?? 'ok'](grounds);
 }
 // #endregion decide
 
-function useResult(judged: Judged): DecisionAnswer {
-  const { exchange, message } = judged;
+function reads({ exchange }: DecisionGrounds): boolean {
+  return exchange.effect === 'read';
+}
+
+function afterResult({
+  exchange,
+  message,
+  textDisagrees,
+}: DecisionGrounds): DecisionReason {
   if (isPaged(exchange.method)) {
     const next = field(field(message, 'result'), 'nextCursor');
     // The empty text is a cursor like any other; only null and absence end the list.
     if (typeof next === 'string')
       return exchange.cursors.includes(next)
-        ? step('stop_and_report', 'cursor_repeats')
-        : step('follow_cursor', 'more_pages');
+        ? 'cursor_repeats'
+        : 'more_pages';
   }
-  if (judged.textDisagrees)
-    return step('use_structured_and_flag', 'text_disagrees');
+  if (textDisagrees) return 'text_disagrees';
   return hasUnlistedArgument(exchange)
-    ? step('tighten_input_schema', 'argument_unknown_to_schema')
-    : step('use_result', 'read_then_verify');
+    ? 'argument_unknown_to_schema'
+    : 'read_then_verify';
 }
 
-function correctable({ exchange, executed, fits }: Judged): DecisionAnswer {
-  if (executed.reason === 'tool_not_in_our_list')
-    return step('refresh_tools_then_model', 'name_not_in_our_list');
-  if (onlyNullsInOptionals(fits, exchange))
-    return step('omit_untouched_optionals', 'null_for_an_optional');
-  return executed.executed === 'no' || exchange.effect === 'read'
-    ? step('give_to_model', 'model_can_correct')
-    : step('give_to_model', 'model_can_correct_but_state_is_open');
+function afterCorrectable(grounds: DecisionGrounds): DecisionReason {
+  const { exchange, executed, fits } = grounds;
+  if (executed === 'tool_not_in_our_list') return 'name_not_in_our_list';
+  if (onlyNullsInOptionals(fits, exchange)) return 'null_for_an_optional';
+  return executedOf[executed] === 'no' || reads(grounds)
+    ? 'model_can_correct'
+    : 'model_can_correct_but_state_is_open';
 }
 
-function afterRefusal(judged: Judged): DecisionAnswer {
-  const { exchange, executed, errorCode } = judged;
-  if (executed.executed === 'no') return correctable(judged);
-  if (exchange.effect !== 'read')
-    return step('reconcile_first', 'may_have_happened');
+function afterProtocolError(grounds: DecisionGrounds): DecisionReason {
+  const { exchange, executed, errorCode } = grounds;
+  if (executedOf[executed] === 'no') return afterCorrectable(grounds);
+  if (!reads(grounds)) return 'may_have_happened';
   if (errorCode === invalidParams && !asksOnly(exchange.method))
-    return step('refresh_tools_then_model', 'catalogues_differ');
+    return 'catalogues_differ';
   return errorCode !== null && refusesRequest(errorCode)
-    ? step('repair_request', 'request_refused_as_such')
-    : step('retry_ok_with_limits', 'read_may_be_repeated');
+    ? 'request_refused_as_such'
+    : 'read_may_be_repeated';
 }
 
-function afterViolation(
-  { executed }: Judged,
-  { reason }: ReadingStop,
-  reads: boolean,
-): DecisionAnswer {
-  const ofTheTool =
-    reason === 'output_breaks_schema' ||
-    reason === 'output_schema_unusable' ||
-    reason === 'structured_content_missing';
-  if (ofTheTool)
-    return reads
-      ? step('report_server_bug', 'read_breaks_contract')
-      : step('do_not_retry_write', 'ran_but_unreadable');
-  return executed.executed === 'unknown' && !reads
-    ? step('do_not_retry_write', 'ran_but_unreadable')
-    : step('report_server_bug', 'breaks_revision');
+/** Reasons for which the tool, and not the server that runs it, breaks what was agreed. */
+const ofTheTool: readonly FindingReason[] = [
+  'output_breaks_schema',
+  'output_schema_unusable',
+  'structured_content_missing',
+];
+
+function afterViolation(grounds: DecisionGrounds): DecisionReason {
+  const { finding, executed } = grounds;
+  if (finding !== null && ofTheTool.includes(finding.reason))
+    return reads(grounds) ? 'read_breaks_contract' : 'ran_but_unreadable';
+  return executedOf[executed] === 'unknown' && !reads(grounds)
+    ? 'ran_but_unreadable'
+    : 'breaks_revision';
+}
+
+function afterNoAnswer(grounds: DecisionGrounds): DecisionReason {
+  return !reads(grounds) && mayHideResult(grounds)
+    ? 'answer_broken_or_lost'
+    : 'nothing_to_attribute';
 }
 
 /** Whether what came, broken or lost as it is, hints that the call came to a result. */
-function mayHideResult(
-  { message }: Judged,
-  { class: responseClass, reason }: ReadingStop,
-): boolean {
-  if (responseClass === 'noise') return reason === 'frame_glued_to_text';
-  return (
-    (reason === 'both_result_and_error' ||
-      reason === 'result_not_an_object') &&
-    has(message, 'result')
-  );
+function mayHideResult({ finding, message }: DecisionGrounds): boolean {
+  switch (finding?.reason) {
+    case 'frame_glued_to_text':
+      return true;
+    case 'both_result_and_error':
+    case 'result_not_an_object':
+      return has(message, 'result');
+    default:
+      return false;
+  }
 }
 
 /** Whether a code says that the message itself was refused, so that sending the same again changes nothing. */
@@ -149,8 +148,4 @@ function refusesRequest(code: number): boolean {
   // Defined by the revision of 2026-07-28: headers, capabilities, version.
   const ofTheRevision = [-32020, -32021, -32022];
   return [...ofTheMessage, ...ofTheRevision].includes(code);
-}
-
-function step(decision: Decision, reason: DecisionReason): DecisionAnswer {
-  return { decision, reason };
 }

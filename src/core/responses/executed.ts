@@ -1,78 +1,109 @@
 import type { ArgumentsFit } from './argumentsFit.ts';
 import { asksOnly, type Exchange } from './exchange.ts';
-import type { Executed, ExecutedReason, ReadingStop } from './reading.ts';
+import type { Finding, FindingReason } from './finding.ts';
+import type { ResponseClass } from './responseClass.ts';
 
-/** Whether the tool ran, and how that is known. */
-export interface ExecutedAnswer {
-  readonly executed: Executed;
-  readonly reason: ExecutedReason;
-}
+/** The second question: did the tool run? `n/a` where the request runs none, or the message is about something else. */
+export type Executed = 'yes' | 'no' | 'unknown' | 'n/a';
+
+/** How it is known whether the tool ran. */
+export type ExecutedReason =
+  | 'result_came'
+  | 'tool_not_in_our_list'
+  | 'arguments_break_our_schema'
+  | 'flag_proves_nothing'
+  | 'code_proves_nothing'
+  | 'silence_proves_nothing'
+  | 'no_answer_recognised'
+  | 'result_not_readable'
+  | 'waits_for_input'
+  | 'runs_no_tool'
+  | 'answers_nothing';
 
 /** The code of JSON-RPC for parameters that are refused; MCP uses it for an unknown tool as well. */
 export const invalidParams = -32602;
 
 /** Reasons that leave open whether the result says what it seems to say. */
-const unreadable: readonly ReadingStop['reason'][] = [
+const unreadable: readonly FindingReason[] = [
   'result_type_unknown',
   'input_not_asked_here',
   'input_not_described',
   'is_error_not_a_boolean',
 ];
 
+/** What is known when the tool's run is in question. */
+interface ExecutedGrounds {
+  readonly exchange: Exchange;
+  /** What stopped the response; null where every gate let it pass. */
+  readonly finding: Finding | null;
+  /** The code, where the response is a protocol error. */
+  readonly errorCode: number | null;
+  readonly fits: ArgumentsFit;
+}
+
 // #region executed
+/** Whether the tool ran, by the reason for which that is known. */
+export const executedOf = {
+  result_came: 'yes',
+  tool_not_in_our_list: 'no',
+  arguments_break_our_schema: 'no',
+  flag_proves_nothing: 'unknown',
+  code_proves_nothing: 'unknown',
+  silence_proves_nothing: 'unknown',
+  no_answer_recognised: 'unknown',
+  result_not_readable: 'unknown',
+  waits_for_input: 'unknown',
+  runs_no_tool: 'n/a',
+  answers_nothing: 'n/a',
+} as const satisfies Record<ExecutedReason, Executed>;
+
+/** The reasons of the classes that do not answer the call, whatever the call was; null for those that do. */
+const withoutAnswer: Readonly<
+  Record<ResponseClass, ExecutedReason | null>
+> = {
+  no_answer: 'silence_proves_nothing',
+  notification: 'answers_nothing',
+  server_request: 'answers_nothing',
+  malformed_frame: 'no_answer_recognised',
+  not_my_answer: 'no_answer_recognised',
+  noise: 'no_answer_recognised',
+  batch: 'no_answer_recognised',
+  ok: null,
+  input_required: null,
+  tool_error: null,
+  protocol_error: null,
+  contract_violation: null,
+};
+
 /**
- * Whether the tool ran. A server's word for it that it did not is not enough: `no` needs knowledge of the host's own,
- * namely that it holds no such tool, or that its own copy of the schema refuses the arguments.
- *
- * @param stop where the response stopped; `null` where it went through
- * @param errorCode the code, where the response is a protocol error
+ * Says by which reason it is known whether the tool ran. A server's word for it that it did not is not enough: `no` needs
+ * knowledge of the host's own, namely that it holds no such tool, or that its own copy of the schema refuses the arguments.
  */
-export function judgeExecuted(
-  exchange: Exchange,
-  stop: ReadingStop | null,
-  errorCode: number | null,
-  fits: ArgumentsFit,
-): ExecutedAnswer {
-  switch (stop?.class) {
-    case 'no_answer':
-      return unknown('silence_proves_nothing');
-    case 'notification':
-    case 'server_request':
-      return { executed: 'n/a', reason: 'answers_nothing' };
-    case 'malformed_frame':
-    case 'not_my_answer':
-    case 'noise':
-    case 'batch':
-      return unknown('no_answer_recognised');
-  }
-  // From here on the message answers this call.
-  if (asksOnly(exchange.method))
-    return { executed: 'n/a', reason: 'runs_no_tool' };
-  switch (stop?.class) {
+export function inferExecuted(grounds: ExecutedGrounds): ExecutedReason {
+  const { exchange, finding, errorCode, fits } = grounds;
+  const reason = withoutAnswer[finding?.class ?? 'ok'];
+  if (reason !== null) return reason;
+  if (asksOnly(exchange.method)) return 'runs_no_tool';
+  switch (finding?.class) {
     case 'input_required':
-      return unknown('waits_for_input');
+      return 'waits_for_input';
     case 'tool_error':
       return exchange.tool === null
-        ? { executed: 'no', reason: 'tool_not_in_our_list' }
-        : unknown('flag_proves_nothing');
+        ? 'tool_not_in_our_list'
+        : 'flag_proves_nothing';
     case 'protocol_error':
       if (errorCode !== invalidParams || exchange.method !== 'tools/call')
-        return unknown('code_proves_nothing');
-      if (exchange.tool === null)
-        return { executed: 'no', reason: 'tool_not_in_our_list' };
+        return 'code_proves_nothing';
+      if (exchange.tool === null) return 'tool_not_in_our_list';
       return fits.fit === 'no'
-        ? { executed: 'no', reason: 'arguments_break_our_schema' }
-        : unknown('code_proves_nothing');
+        ? 'arguments_break_our_schema'
+        : 'code_proves_nothing';
     case 'contract_violation':
-      return unreadable.includes(stop.reason)
-        ? unknown('result_not_readable')
-        : { executed: 'yes', reason: 'result_came' };
-    case undefined:
-      return { executed: 'yes', reason: 'result_came' };
+      return unreadable.includes(finding.reason)
+        ? 'result_not_readable'
+        : 'result_came';
+    default:
+      return 'result_came';
   }
 }
 // #endregion executed
-
-function unknown(reason: ExecutedReason): ExecutedAnswer {
-  return { executed: 'unknown', reason };
-}

@@ -1,17 +1,18 @@
 import { runGates } from '../gates/runGates.ts';
-import { field } from '../value/fields.ts';
 import { argumentsFit } from './argumentsFit.ts';
 import { decide } from './decide.ts';
+import { decisionOf } from './decisionReason.ts';
+import type { Diagnosis } from './diagnosis.ts';
 import { type InputProblem, readExchange } from './exchange.ts';
-import { judgeExecuted } from './executed.ts';
-import { arrivalOf, messageRungs } from './messageRungs.ts';
-import type { ReadingHost, ResponseReading } from './reading.ts';
+import { executedOf, inferExecuted } from './executed.ts';
+import { arrivalOf, messageGates } from './messageGates.ts';
+import type { ReadingHost } from './readingHost.ts';
 import { readingNotes, textDisagrees } from './readingNotes.ts';
-import { resultRungs } from './resultRungs.ts';
+import { resultGates } from './resultGates.ts';
 
-/** What {@link readResponse} answers: a reading, or what is wrong with its input. */
+/** What {@link readResponse} answers: a diagnosis, or what is wrong with its input. */
 export type ReadAnswer =
-  | ResponseReading
+  | Diagnosis
   | { readonly ok: false; readonly code: InputProblem };
 
 // #region read-response
@@ -27,7 +28,7 @@ export type ReadAnswer =
  *   `negotiated` (the revision; 2025-11-25 where it is left out), `effect` (`read` or `write`, the host's own knowledge)
  *   and `context` (`cancelled` ids, `hostKnowsReadOnly`, `previousCursor`)
  * @param host compiles the tool's schemas
- * @returns the reading, or `{ ok: false, code }` naming what is wrong with the input; no input makes this throw
+ * @returns the diagnosis, or `{ ok: false, code }` naming what is wrong with the input; no input makes this throw
  */
 export function readResponse(
   input: unknown,
@@ -38,42 +39,42 @@ export function readResponse(
   const { exchange } = read;
   const arrival = arrivalOf(exchange.observed);
   const message = arrival.kind === 'value' ? arrival.value : undefined;
-  const rungs = [...messageRungs, ...resultRungs(host)];
-  const run = runGates(rungs, { exchange, arrival, message });
+  const gates = [...messageGates, ...resultGates(host)];
+  const run = runGates(gates, { exchange, arrival, message });
 
-  const stop = run.passed ? null : run.refusal;
-  const code = field(field(message, 'error'), 'code');
+  const finding = run.passed ? null : run.refusal;
   const errorCode =
-    stop?.class === 'protocol_error' && typeof code === 'number'
-      ? code
-      : null;
+    finding?.reason === 'error_answers' ? finding.code : null;
   const fits = argumentsFit(exchange, host);
-  const executed = judgeExecuted(exchange, stop, errorCode, fits);
-  const next = decide({
+  const executed = inferExecuted({ exchange, finding, errorCode, fits });
+  const decision = decide({
     exchange,
-    stop,
+    finding,
     executed,
     errorCode,
     fits,
     message,
-    textDisagrees: stop === null && textDisagrees(exchange, message),
+    textDisagrees: finding === null && textDisagrees(exchange, message),
   });
   return {
     ok: true,
-    class: stop?.class ?? 'ok',
-    executed: executed.executed,
-    decision: next.decision,
+    class: finding?.class ?? 'ok',
+    executed: executedOf[executed],
+    decision: decisionOf[decision],
     reasons: {
-      class: stop?.reason ?? 'all_rungs_passed',
-      executed: executed.reason,
-      decision: next.reason,
+      class: finding?.reason ?? 'all_rungs_passed',
+      executed,
+      decision,
     },
     trace: run.trace,
-    notes: readingNotes(exchange, message, stop, errorCode, fits),
+    notes: readingNotes(exchange, message, finding, errorCode, fits),
     facts: {
       effect: exchange.effect,
       errorCode,
-      violations: stop?.violations ?? [],
+      violations:
+        finding?.reason === 'output_breaks_schema'
+          ? finding.violations
+          : [],
     },
   };
 }

@@ -2,13 +2,29 @@ import { field, isFields } from '../value/fields.ts';
 import { sameJson } from '../value/sameJson.ts';
 import { type ArgumentsFit, hasUnlistedArgument } from './argumentsFit.ts';
 import type { Exchange } from './exchange.ts';
-import { has } from './messageRungs.ts';
-import type { ReadingNote, ReadingStop } from './reading.ts';
-import { isPaged } from './resultRungs.ts';
+import type { Finding } from './finding.ts';
+import { has } from './messageGates.ts';
+import type { ResponseClass } from './responseClass.ts';
+import { isPaged } from './resultGates.ts';
 import { revisionRules } from './revisions.ts';
 
-/** Outcomes after which somebody may want to send the call again. */
-const temptsToRepeat: readonly ReadingStop['class'][] = [
+/** What a reader should know beside the three answers. None of them changes the class. */
+export type ReadingNote =
+  | 'text_disagrees'
+  | 'blocks_not_understood'
+  | 'content_missing_in_tool_error'
+  | 'structured_content_without_schema'
+  | 'structured_content_not_in_revision'
+  | 'output_schema_not_in_revision'
+  | 'unknown_tool_as_tool_error'
+  | 'bad_arguments_as_protocol_error'
+  | 'argument_unknown_to_schema'
+  | 'code_without_agreed_meaning'
+  | 'hint_licenses_nothing'
+  | 'cursor_null';
+
+/** Classes after which somebody may want to send the call again. */
+const temptsToRepeat: readonly ResponseClass[] = [
   'no_answer',
   'noise',
   'malformed_frame',
@@ -21,7 +37,7 @@ const temptsToRepeat: readonly ReadingStop['class'][] = [
 export function readingNotes(
   exchange: Exchange,
   message: unknown,
-  stop: ReadingStop | null,
+  finding: Finding | null,
   errorCode: number | null,
   fits: ArgumentsFit,
 ): readonly ReadingNote[] {
@@ -29,11 +45,11 @@ export function readingNotes(
   const rules = revisionRules[revision];
   const result = field(message, 'result');
   const ofCall = method === 'tools/call';
-  const answered = stop === null || stop.class === 'tool_error';
+  const answered = finding === null || finding.class === 'tool_error';
   const structured = has(result, 'structuredContent');
   const none = rules.structuredContent === 'none';
   const notes: Readonly<Record<ReadingNote, boolean>> = {
-    text_disagrees: stop === null && textDisagrees(exchange, message),
+    text_disagrees: finding === null && textDisagrees(exchange, message),
     blocks_not_understood:
       ofCall &&
       answered &&
@@ -42,11 +58,11 @@ export function readingNotes(
           !rules.blocks.some((type) => type === field(block, 'type')),
       ),
     content_missing_in_tool_error:
-      stop?.class === 'tool_error' &&
+      finding?.class === 'tool_error' &&
       !Array.isArray(field(result, 'content')),
     structured_content_without_schema:
       ofCall &&
-      stop === null &&
+      finding === null &&
       structured &&
       !none &&
       tool?.outputSchema === undefined,
@@ -55,15 +71,15 @@ export function readingNotes(
     output_schema_not_in_revision:
       ofCall && none && tool?.outputSchema !== undefined,
     unknown_tool_as_tool_error:
-      stop?.class === 'tool_error' && tool === null,
+      finding?.class === 'tool_error' && tool === null,
     bad_arguments_as_protocol_error:
       ofCall &&
-      stop?.class === 'protocol_error' &&
+      finding?.class === 'protocol_error' &&
       tool !== null &&
       fits.fit === 'no' &&
       rules.badArguments === 'tool_error',
     argument_unknown_to_schema:
-      ofCall && stop === null && hasUnlistedArgument(exchange),
+      ofCall && finding === null && hasUnlistedArgument(exchange),
     code_without_agreed_meaning:
       errorCode !== null &&
       errorCode <= -32000 &&
@@ -71,12 +87,12 @@ export function readingNotes(
       // The one code of that range to which revisions gave a meaning.
       errorCode !== -32002,
     hint_licenses_nothing:
-      stop !== null &&
-      temptsToRepeat.includes(stop.class) &&
+      finding !== null &&
+      temptsToRepeat.includes(finding.class) &&
       exchange.effect !== 'read' &&
       field(tool?.annotations, 'readOnlyHint') === true,
     cursor_null:
-      stop === null &&
+      finding === null &&
       isPaged(method) &&
       field(result, 'nextCursor') === null,
   };

@@ -1,5 +1,5 @@
 import type { Violation } from '../admission/violation.ts';
-import type { ReadingHost } from './reading.ts';
+import type { ReadingHost } from './readingHost.ts';
 
 /**
  * How a value breaks a schema; `null` where the schema cannot be used.

@@ -1,12 +1,10 @@
-import { type Gate, type GateRun, runGates } from '../gates/runGates.ts';
+import { pointerTo } from '#json/pointer.ts';
+import type { Gate } from '../gates/runGates.ts';
+import { field } from '../value/fields.ts';
 import { costsOf, type Layers, onDemand } from './layers.ts';
-import {
-  type Load,
-  type LoadPart,
-  type LoadPlace,
-  readLoad,
-  type UnreadCode,
-} from './readLoad.ts';
+import type { LoadFinding } from './loadFinding.ts';
+import { indexOfName } from './names.ts';
+import type { Load, UnreadCode } from './readLoad.ts';
 import { sumTokens } from './tokens.ts';
 
 /** Why a load request was refused. Each gate has one code of its own. */
@@ -31,14 +29,8 @@ export const loadGateIds = [
 /** A gate of a load request, named after what it looks at. */
 export type LoadGateId = (typeof loadGateIds)[number];
 
-/** What a gate objects to: its code, and each place that is at fault. The sum is nobody's fault alone, and names none. */
-export interface LoadFinding {
-  readonly code: LoadRefusal;
-  readonly at: readonly LoadPlace[];
-}
-
 /** One gate of a load request. */
-export type LoadGate = Gate<LoadGateId, Load, LoadFinding>;
+export type LoadGate = Gate<LoadGateId, Load, LoadFinding<LoadRefusal>>;
 
 // #region load-gates
 /** The gates that ask whether a request can be read at all. */
@@ -55,7 +47,7 @@ export function sumGate(choose: (load: Load) => Layers): LoadGate {
     check: (load) =>
       Number.isSafeInteger(sumTokens(costsOf(choose(load))))
         ? null
-        : { code: 'cost_overflow', at: [] },
+        : { code: 'cost_overflow', at: [], reached: null },
   };
 }
 
@@ -64,58 +56,55 @@ export const loadGates: readonly LoadGate[] = [
   ...readableGates,
   {
     id: 'activation',
-    check: ({ active, catalog, bodies }) =>
+    check: (load) =>
       unless(
         'active_skill_incomplete',
         'active',
-        active,
-        (skill) => catalog.has(skill) && bodies.has(skill),
+        load,
+        (skill) => load.catalog.has(skill) && load.bodies.has(skill),
       ),
   },
   {
     id: 'known',
-    check: ({ requested, resources }) =>
-      unless('unknown_resource', 'requested', requested, (id) =>
-        resources.has(id),
+    check: (load) =>
+      unless('unknown_resource', 'requested', load, (id) =>
+        load.resources.has(id),
       ),
   },
   {
     id: 'owner',
-    check: ({ requested, resources, active }) =>
-      unless('resource_owner_inactive', 'requested', requested, (id) => {
-        const resource = resources.get(id);
-        return resource !== undefined && active.has(resource.owner);
+    check: (load) =>
+      unless('resource_owner_inactive', 'requested', load, (id) => {
+        const resource = load.resources.get(id);
+        return resource !== undefined && load.active.has(resource.owner);
       }),
   },
   sumGate(onDemand),
 ];
 // #endregion load-gates
 
-/**
- * Sends a load request through its gates.
- *
- * @param request any value, as for `skillLoadPlan`
- * @returns every gate with what it said; the one that refused names each place that is at fault
- */
-export function traceLoad(
-  request: unknown,
-): GateRun<LoadGateId, LoadFinding> {
-  return runGates(loadGates, readLoad(request));
-}
-
-function unread(load: Load, code: UnreadCode): LoadFinding | null {
+function unread(
+  load: Load,
+  code: UnreadCode,
+): LoadFinding<UnreadCode> | null {
   const at = load.unread[code];
-  return at.length === 0 ? null : { code, at };
+  return at.length === 0 ? null : { code, at, reached: null };
 }
 
+/** Objects to each name of a list for which a condition does not hold. */
 function unless(
   code: LoadRefusal,
-  part: LoadPart,
-  ids: ReadonlySet<string>,
+  part: 'active' | 'requested',
+  { request, [part]: names }: Load,
   holds: (id: string) => boolean,
-): LoadFinding | null {
-  const at = [...ids]
-    .filter((id) => !holds(id))
-    .map((id) => ({ part, id }));
-  return at.length === 0 ? null : { code, at };
+): LoadFinding<LoadRefusal> | null {
+  const faults = [...names].filter((id) => !holds(id));
+  const [first] = faults;
+  if (first === undefined) return null;
+  const given = field(request, part);
+  return {
+    code,
+    at: faults.map((id) => pointerTo(part, indexOfName(given, id))),
+    reached: { id: first, depth: 0, chain: [first] },
+  };
 }

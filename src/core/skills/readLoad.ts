@@ -1,21 +1,7 @@
+import { pointerTo } from '#json/pointer.ts';
 import { field, fieldNames, isFields } from '../value/fields.ts';
 import { byCodePoint, readNames } from './names.ts';
 import { isTokens } from './tokens.ts';
-
-/** The parts of a load request. */
-export type LoadPart =
-  | 'catalog'
-  | 'bodies'
-  | 'resources'
-  | 'active'
-  | 'requested'
-  | 'budget';
-
-/** A place in a load request: a part of it, or the entry `id` of that part. */
-export interface LoadPlace {
-  readonly part: LoadPart;
-  readonly id: string | null;
-}
 
 /** Why a request could not be read. */
 export type UnreadCode =
@@ -29,8 +15,10 @@ export interface OwnedCost {
   readonly cost: number;
 }
 
-/** A load request as far as it could be read. What could not is left out, and its place is named under `unread`. */
+/** A load request as far as it could be read. What could not be read is left out, and its place stands under `unread`. */
 export interface Load {
+  /** The request as it was given. */
+  readonly request: unknown;
   readonly budget: number;
   /** Metadata: each skill that the catalogue lists, with its cost in tokens. By code point, like all that follow. */
   readonly catalog: ReadonlyMap<string, number>;
@@ -38,27 +26,31 @@ export interface Load {
   readonly resources: ReadonlyMap<string, OwnedCost>;
   readonly active: ReadonlySet<string>;
   readonly requested: ReadonlySet<string>;
-  readonly unread: Readonly<Record<UnreadCode, readonly LoadPlace[]>>;
+  /** What could not be read, by the reason: JSON Pointers (RFC 6901) into the request. */
+  readonly unread: Readonly<Record<UnreadCode, readonly string[]>>;
 }
 
 /** Reads a load request. Nothing makes it throw: a value that is no record is a request without any part. */
 export function readLoad(request: unknown): Load {
-  const unread: Record<UnreadCode, LoadPlace[]> = {
+  const unread: Record<UnreadCode, string[]> = {
     invalid_budget: [],
     invalid_shape: [],
     invalid_cost: [],
   };
-  const miss = (code: UnreadCode, part: LoadPart, id: string | null) => {
-    unread[code].push({ part, id });
+  const miss = (
+    code: UnreadCode,
+    ...steps: readonly (string | number)[]
+  ) => {
+    unread[code].push(pointerTo(...steps));
   };
 
   const entries = (
-    part: LoadPart,
+    part: 'catalog' | 'bodies' | 'resources',
   ): readonly (readonly [string, unknown])[] => {
     const record = field(request, part);
     if (isFields(record))
       return byCodePoint(fieldNames(record)).map((id) => [id, record[id]]);
-    miss('invalid_shape', part, null);
+    miss('invalid_shape', part);
     return [];
   };
   const costs = (part: 'catalog' | 'bodies') => {
@@ -76,19 +68,20 @@ export function readLoad(request: unknown): Load {
       if (!isOwnedPair(pair)) miss('invalid_shape', 'resources', id);
       else if (isTokens(pair[1]))
         read.set(id, { owner: pair[0], cost: pair[1] + 0 });
-      else miss('invalid_cost', 'resources', id);
+      else miss('invalid_cost', 'resources', id, 1);
     }
     return read;
   };
   const names = (part: 'active' | 'requested') => {
     const read = readNames(field(request, part));
-    if (read === null) miss('invalid_shape', part, null);
+    if (read === null) miss('invalid_shape', part);
     return read ?? new Set<string>();
   };
 
   const budget = field(request, 'budget');
-  if (!isTokens(budget)) miss('invalid_budget', 'budget', null);
+  if (!isTokens(budget)) miss('invalid_budget', 'budget');
   return {
+    request,
     budget: isTokens(budget) ? budget + 0 : 0,
     catalog: costs('catalog'),
     bodies: costs('bodies'),

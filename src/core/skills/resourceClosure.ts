@@ -1,28 +1,16 @@
+import { runGates } from '../gates/runGates.ts';
+import {
+  type ClosureRefusal,
+  closureGates,
+  costOf,
+  extraCostOf,
+  reachedBy,
+  type Walk,
+  walkRequest,
+} from './closureGates.ts';
+import type { Reached } from './loadFinding.ts';
 import { needCycles } from './needCycles.ts';
-import { type Needs, readNeeds, type UnreadNeeds } from './readNeeds.ts';
-import { sumTokens } from './tokens.ts';
-import { chainTo, type Step, walkNeeds } from './walkNeeds.ts';
-
-/** Why a closure was refused. */
-export type ClosureRefusal =
-  | UnreadNeeds
-  | 'unknown_resource'
-  | 'resource_owner_inactive'
-  | 'depth_exceeded'
-  | 'cost_overflow'
-  | 'extra_budget_exceeded';
-
-/** A resource that a request brings in. */
-export interface Reached {
-  readonly id: string;
-  /** How many needs lie between it and the nearest request; 0 for what was requested itself. */
-  readonly depth: number;
-  /**
-   * What brought it in: the ids from a request down to this one, by the shortest way. Where several resources at the
-   * depth before need it, the smallest by code point stands in the chain.
-   */
-  readonly chain: readonly string[];
-}
+import { readNeeds } from './readNeeds.ts';
 
 /** Everything that a request brings in. */
 export interface Closure {
@@ -61,52 +49,25 @@ export interface ClosureRefused {
 export function resourceClosure(
   request: unknown,
 ): Closure | ClosureRefused {
-  const read = readNeeds(request);
-  return typeof read === 'string' ? refused(read) : close(read);
+  const walk = walkRequest(readNeeds(request));
+  const run = runGates(closureGates, walk);
+  if (run.passed) return closureOf(walk);
+  const { code, reached } = run.refusal;
+  return { kind: 'refused', code, at: reached };
 }
 
-function close(read: Needs): Closure | ClosureRefused {
-  const { resources, active, requested, maxDepth, extraBudget } = read;
-  const reached = walkNeeds(resources, requested, maxDepth + 1);
-  const within = reached.filter(({ depth }) => depth <= maxDepth);
-
-  const unknown = within.find(({ id }) => !resources.has(id));
-  if (unknown !== undefined) return refused('unknown_resource', unknown);
-  const inactive = within.find(({ id }) => {
-    const resource = resources.get(id);
-    return resource === undefined || !active.has(resource.owner);
-  });
-  if (inactive !== undefined)
-    return refused('resource_owner_inactive', inactive);
-  const beyond = reached[within.length];
-  if (beyond !== undefined) return refused('depth_exceeded', beyond);
-
-  const cost = (some: readonly Step[]) =>
-    sumTokens(some.flatMap(({ id }) => resources.get(id)?.cost ?? []));
-  const tokens = cost(within);
-  if (!Number.isSafeInteger(tokens)) return refused('cost_overflow');
-  const extra = cost(within.filter(({ depth }) => depth > 0));
-  if (extra > extraBudget) return refused('extra_budget_exceeded');
-
-  const ids = within.map(({ id }) => id);
-  const cycles = needCycles(resources, ids);
+/** The closure of a request that every gate let pass. */
+export function closureOf(walk: Walk): Closure {
+  const { resources, within } = walk;
   return {
     kind: 'closure',
     resources: within.map(reachedBy),
-    tokens,
-    extra,
-    cycles,
+    tokens: costOf(walk, within),
+    extra: extraCostOf(walk),
+    cycles: needCycles(
+      resources,
+      within.map(({ id }) => id),
+    ),
   };
 }
 // #endregion resource-closure
-
-function refused(
-  code: ClosureRefusal,
-  at: Step | null = null,
-): ClosureRefused {
-  return { kind: 'refused', code, at: at && reachedBy(at) };
-}
-
-function reachedBy(step: Step): Reached {
-  return { id: step.id, depth: step.depth, chain: chainTo(step) };
-}

@@ -8,7 +8,7 @@ import {
   sumGate,
 } from './loadGates.ts';
 import { type Load, readLoad } from './readLoad.ts';
-import { sumTokens } from './tokens.ts';
+import { fitsBudget, sumTokens } from './tokens.ts';
 
 /** What is loaded, and whether it fits. A plan is no read and no permission: nothing has been opened. */
 export interface LoadPlan {
@@ -89,7 +89,7 @@ function planOf(weighed: LoadLayers | LoadRefused): LoadPlan | LoadRefused {
   if (weighed.kind === 'refused') return weighed;
   return {
     kind: 'plan',
-    accepted: weighed.tokens <= weighed.budget,
+    accepted: fitsBudget(weighed.tokens, weighed.budget),
     tokens: weighed.tokens,
     bodies: weighed.bodies.map(({ id }) => id),
     resources: weighed.resources.map(({ id }) => id),

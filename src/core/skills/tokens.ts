@@ -13,3 +13,8 @@ export function isTokens(value: unknown): value is number {
 export function sumTokens(costs: readonly number[]): number {
   return costs.reduce((total, cost) => total + cost, 0);
 }
+
+/** Whether a plan of so many tokens is accepted under a budget: equality fits. */
+export function fitsBudget(tokens: number, budget: number): boolean {
+  return tokens <= budget;
+}

@@ -1,14 +1,14 @@
-/** What counts about a tool when its boundary is drawn. */
+/** The traits that decide whether abilities share one tool. */
 export interface ToolTraits {
   readonly permission: string;
   readonly effect: 'read' | 'preview' | 'write' | 'delete';
-  /** Who is meant to use it, or to see that it is there. */
+  /** Its intended users. */
   readonly audience: string;
-  /** What it acts on. */
+  /** The kind of object it acts on. */
   readonly object: string;
 }
 
-/** Two abilities, and whether one is never used without the other, in this order. */
+/** Two abilities, and whether they are always used together in this order. */
 export interface AbilityPair {
   readonly first: ToolTraits;
   readonly second: ToolTraits;
@@ -24,7 +24,7 @@ export type GranularityReason =
   | 'same_object'
   | 'nothing_in_common';
 
-/** One tool or two, and every reason that decided it. */
+/** The decision with all its reasons. */
 export interface Granularity {
   readonly decision: 'merge' | 'split';
   readonly reasons: readonly GranularityReason[];

@@ -47,10 +47,14 @@ export function checkParts(check: PageCheck): readonly LessonProblem[] {
   ];
 }
 
-/** Whether an element is something that answers its reader; exercises are counted apart. */
-function isLive({ page, course }: PageCheck, { name, attributes }: PageElement): boolean {
+/**
+ * Whether an element is something that answers its reader; exercises are counted apart, and a widget that is a draft
+ * counts in a draft alone.
+ */
+function isLive({ page, course, isDraft }: PageCheck, { name, attributes }: PageElement): boolean {
   if (name === 'Practice') return false;
   const source = course.components.get(page.imports.get(name) ?? '') ?? '';
+  if (!isDraft && /<LiveWidget\s[^>]*\bdraft\b/.test(source)) return false;
   return [...attributes.keys()].some((one) => one.startsWith('client:')) || /\sclient:\w/.test(source);
 }
 
@@ -66,7 +70,7 @@ function checkPractice({ page, lesson, locale, course, isDraft }: PageCheck): re
         start,
         'unknown-exercise',
         `This lesson has no exercise "${id}".`,
-        'Name one whose head.ts names this lesson.',
+        'Name one whose meta.ts names this lesson.',
       ),
     );
   const section = page.parts.find((part) => part.id === 'practice')?.start ?? 0;

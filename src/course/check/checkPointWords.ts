@@ -1,4 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
+import { locate } from '#json/locate.ts';
+import { pointerTo } from '#json/pointer.ts';
 import type { Course } from '../course.ts';
 import type { TextFile } from '../page/textFile.ts';
 import { lessonPoints, type PointWords } from '../points/pointWords.ts';
@@ -110,9 +112,9 @@ function checkPoint(
   return problems;
 }
 
-/** Where the words of a point begin in the file of its lesson's points. */
-export function keyAt({ text }: TextFile, key = ''): number {
-  return Math.max(0, text.indexOf(`"${key}"`));
+/** The offset of a point's id in the file of its lesson's points; 0 where the file does not have the point. */
+export function keyAt({ text }: TextFile, id = ''): number {
+  return locate(text, pointerTo(id))?.nameAt?.[0] ?? 0;
 }
 
 function parseJson(text: string): unknown {

@@ -29,6 +29,8 @@ export interface LessonPage extends TextFile {
   readonly bold: readonly BoldWords[];
   /** The items of lists that stand in no other list. */
   readonly items: readonly Span[];
+  /** Where the imports end. */
+  readonly importsEnd: number;
   /** Where each imported name comes from. */
   readonly imports: ReadonlyMap<string, string>;
 }
@@ -59,6 +61,7 @@ export const readLessonPage: (file: TextFile) => PageReading = oncePerFile(({ fi
         ({ node, ancestors }) =>
           node.type === 'listItem' && ancestors.every(({ type }) => type !== 'listItem'),
       ),
+      importsEnd: Math.max(0, ...nodes.filter(({ node }) => node.type === 'mdxjsEsm').map(({ end }) => end)),
       imports: importedNames(nodes),
     };
     return { ok: true, page };

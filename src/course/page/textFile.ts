@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { placeAt } from '#json/placeAt.ts';
 
 /** A file of the project, as text. */
 export interface TextFile {
@@ -42,5 +43,5 @@ export function oncePerFile<Result>(read: (file: TextFile) => Result): (file: Te
 
 /** The line on which a place in a text stands, counted from 1. */
 export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
+  return placeAt(text, offset).line;
 }

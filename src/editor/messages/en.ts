@@ -1,7 +1,7 @@
 import type { CodeFieldMode, TabMode } from '../codeFieldTypes.ts';
 
-/** What the field says. */
-export const fieldWords = {
+/** The texts of the code field. */
+export const fieldMessages = {
   modes: 'How to edit',
   tabToggle: 'Tab indents',
   editorFailed: 'The code editor could not be loaded. You can go on in plain text.',
@@ -15,14 +15,14 @@ export const fieldWords = {
 };
 
 /** The names of the modes. */
-export const modeWords = {
+export const modeMessages = {
   plain: 'Plain text',
   editor: 'Code editor',
   types: 'With types',
 } satisfies Record<CodeFieldMode, string>;
 
-/** What the keys do. */
-export const keyWords = {
+/** What the Tab and Enter keys do. */
+export const keyMessages = {
   leave: 'Tab leaves the field. Ctrl+Enter or ⌘+Enter runs.',
   indent: 'Tab indents; to leave, press Esc and then Tab. Ctrl+Enter or ⌘+Enter runs.',
 } satisfies Record<TabMode, string>;

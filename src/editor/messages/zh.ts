@@ -1,8 +1,8 @@
 import type { CodeFieldMode, TabMode } from '../codeFieldTypes.ts';
-import type { fieldWords as english } from './en.ts';
+import type { fieldMessages as english } from './en.ts';
 
-/** What the field says, in Chinese. */
-export const fieldWords: typeof english = {
+/** The texts of the code field, in Chinese. */
+export const fieldMessages: typeof english = {
   modes: '编辑方式',
   tabToggle: 'Tab 键缩进',
   editorFailed: '代码编辑器加载失败，可以继续用纯文本编写。',
@@ -16,14 +16,14 @@ export const fieldWords: typeof english = {
 };
 
 /** The names of the modes, in Chinese. */
-export const modeWords = {
+export const modeMessages = {
   plain: '纯文本',
   editor: '代码编辑器',
   types: '类型检查',
 } satisfies Record<CodeFieldMode, string>;
 
-/** What the keys do, in Chinese. */
-export const keyWords = {
+/** What the Tab and Enter keys do, in Chinese. */
+export const keyMessages = {
   leave: '按 Tab 离开输入框，按 Ctrl+Enter 或 ⌘+Enter 运行。',
   indent: 'Tab 用于缩进；要离开输入框，先按 Esc 再按 Tab。按 Ctrl+Enter 或 ⌘+Enter 运行。',
 } satisfies Record<TabMode, string>;

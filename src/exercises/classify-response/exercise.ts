@@ -1,4 +1,4 @@
-import { classifyResponse, climbResponse } from '#core/index.ts';
+import { classifyResponse, traceResponse } from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { ProgramExercise } from '../contract.ts';
 import { cases, type ResponseInput } from './cases.ts';
@@ -6,7 +6,7 @@ import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
 
-/** A rule for each way in which a response leaves the ladder: the rung, and the label where a rung has two. */
+/** A rule for each way in which a response leaves the ladder: the gate, and the label where a gate has two. */
 const rules = {
   arrival: {
     en: 'Nothing came: null or undefined is the only silence.',
@@ -55,11 +55,11 @@ const rules = {
 } satisfies Record<string, LocalizedText>;
 
 function ruleOf(response: unknown, expectedId: string | number): keyof typeof rules {
-  const climb = climbResponse(response, expectedId);
-  if (climb.passed) return 'passed';
-  if (climb.stoppedAt === 'error')
-    return climb.refusal === 'malformed' ? 'broken error' : 'whole error';
-  return climb.stoppedAt;
+  const run = traceResponse(response, expectedId);
+  if (run.passed) return 'passed';
+  if (run.stoppedAt === 'error')
+    return run.refusal.label === 'malformed' ? 'broken error' : 'whole error';
+  return run.stoppedAt;
 }
 
 /** Implement `classifyResponse`, judged by the function of that name in core. */
@@ -68,7 +68,7 @@ export const exercise: ProgramExercise<ResponseInput> = {
   exportName: 'classifyResponse',
   source: {
     file: 'src/core/responses/classifyResponse.ts',
-    region: 'response-rungs',
+    region: 'response-gates',
   },
   solution: 'early-returns.ts',
   reference: classifyResponse,

@@ -1,13 +1,12 @@
-import type { ResponseReading } from '#core/index.ts';
-import * as en from '#core/messages/en/admission.ts';
-import * as zh from '#core/messages/zh/admission.ts';
+import { callInput, type Diagnosis } from '#core/index.ts';
+import * as en from '#core/messages/en/reading.ts';
+import * as zh from '#core/messages/zh/reading.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { DecideExercise } from '../contract.ts';
-import { exchangeOf } from '../exchange.ts';
 import {
+  diagnosisOf,
   observedScene,
   paragraph,
-  readingOf,
   stepChoices,
 } from '../predict-response/calls.ts';
 import { type CallEnd, items } from './items.ts';
@@ -16,10 +15,10 @@ import { meta } from './meta.ts';
 /** The two tools whose calls may end so. They differ in what the host knows of their effect, and in nothing else. */
 const tools = { read: 'get_order', write: 'create_order' } as const;
 
-function readingFor(
+function diagnosisFor(
   effect: keyof typeof tools,
   { observed, listed }: CallEnd,
-): ResponseReading {
+): Diagnosis {
   const name = tools[effect];
   const tool = {
     name,
@@ -30,16 +29,16 @@ function readingFor(
       required: ['orderId'],
     },
   };
-  const call = { id: 7, name, args: {}, negotiated: '2025-11-25', effect };
-  return readingOf(exchangeOf(listed ? { ...call, tool } : call, observed));
+  const call = { id: 7, name, args: {}, tool: listed ? tool : null, effect };
+  return diagnosisOf(callInput(call, observed));
 }
 
-const classReason = ({ reasons }: ResponseReading): LocalizedText => ({
+const classReason = ({ reasons }: Diagnosis): LocalizedText => ({
   en: en.classReasons[reasons.class],
   zh: zh.classReasons[reasons.class],
 });
 
-const stepReason = ({ reasons }: ResponseReading): LocalizedText => ({
+const stepReason = ({ reasons }: Diagnosis): LocalizedText => ({
   en: en.decisionReasons[reasons.decision],
   zh: zh.decisionReasons[reasons.decision],
 });
@@ -74,11 +73,11 @@ export const exercise: DecideExercise<CallEnd> = {
     },
   ],
   answer: (outcome) => ({
-    read: readingFor('read', outcome).decision,
-    write: readingFor('write', outcome).decision,
+    read: diagnosisFor('read', outcome).decision,
+    write: diagnosisFor('write', outcome).decision,
   }),
   why: (outcome) => {
-    const [read, write] = [readingFor('read', outcome), readingFor('write', outcome)];
+    const [read, write] = [diagnosisFor('read', outcome), diagnosisFor('write', outcome)];
     const steps =
       read.reasons.decision === write.reasons.decision
         ? [stepReason(read)]

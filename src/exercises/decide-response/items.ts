@@ -1,11 +1,11 @@
+import type { ObservedInput } from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import type { Observed } from '../exchange.ts';
 
 /** One outcome of a call: what came back, and whether the host holds the called tool at all. */
 export interface CallEnd {
-  readonly observed: Observed;
+  readonly observed: ObservedInput;
   readonly listed: boolean;
-  /** What the rule says nothing of, since no rung looks at it. */
+  /** What the rule says nothing of, since no gate looks at it. */
   readonly aside?: LocalizedText;
 }
 

@@ -1,8 +1,8 @@
-import { compareCodePoints, type LoadItem } from '#core/index.ts';
+import { compareCodePoints, type WeighedLayer } from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { PredictExercise, Question, Scene } from '../contract.ts';
 import { meta } from './meta.ts';
-import { layersOf, type Situation, situations } from './situation.ts';
+import { planOf, type Situation, situations } from './situation.ts';
 
 const layerWords = {
   metadata: { en: 'metadata', zh: '元数据' },
@@ -67,20 +67,17 @@ function scene(situation: Situation): Scene {
   };
 }
 
-function sum(items: readonly LoadItem[]): number {
-  return items.reduce((total, { cost }) => total + cost, 0);
-}
-
 /** A layer as it stands in the equation: its costs, or 0 where it has none. */
-function term(items: readonly LoadItem[]): string {
+function term({ items }: WeighedLayer): string {
   const costs = items.map(({ cost }) => String(cost));
   return costs.length > 1 ? `(${costs.join(' + ')})` : (costs[0] ?? '0');
 }
 
 function why(situation: Situation): LocalizedText {
-  const { metadata, bodies, resources, tokens, budget } = layersOf(situation);
-  const fits = tokens <= budget;
-  const equation = `${[metadata, bodies, resources].map(term).join(' + ')} = ${tokens} ${fits ? '≤' : '>'} ${budget}`;
+  const { plan, layers } = planOf(situation);
+  const { tokens, budget, accepted } = plan;
+  const terms = [layers.metadata, layers.bodies, layers.resources].map(term);
+  const equation = `${terms.join(' + ')} = ${tokens} ${accepted ? '≤' : '>'} ${budget}`;
   const end = {
     fits: {
       en: `It fits, and ${budget - tokens} remain.`,
@@ -91,7 +88,7 @@ function why(situation: Situation): LocalizedText {
       en: `It does not fit: ${tokens - budget} too many.`,
       zh: `放不下，超出 ${tokens - budget}。`,
     },
-  }[tokens === budget ? 'exactly' : fits ? 'fits' : 'over'];
+  }[tokens === budget ? 'exactly' : accepted ? 'fits' : 'over'];
   return {
     en: `Metadata + bodies + resources: ${equation}. ${end.en}`,
     zh: `元数据 + 正文 + 资源：${equation}。${end.zh}`,
@@ -114,13 +111,13 @@ export const exercise: PredictExercise<Situation> = {
   scene,
   why,
   answer: (situation) => {
-    const { metadata, bodies, resources, tokens, budget } = layersOf(situation);
+    const { plan, layers } = planOf(situation);
     return {
-      metadata: String(sum(metadata)),
-      bodies: String(sum(bodies)),
-      resources: String(sum(resources)),
-      total: String(tokens),
-      fits: tokens <= budget ? 'fits' : 'over',
+      metadata: String(layers.metadata.tokens),
+      bodies: String(layers.bodies.tokens),
+      resources: String(layers.resources.tokens),
+      total: String(plan.tokens),
+      fits: plan.accepted ? 'fits' : 'over',
     };
   },
   questions: [

@@ -1,5 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { loadEverything, loadLayers } from '#core/index.ts';
+import {
+  loadEverything,
+  type NestedPlan,
+  traceLoad,
+  type WeighedLayer,
+} from '#core/index.ts';
 
 /** A request as the learner sees it. It always makes a plan; whether that fits is for the learner to say. */
 export interface Situation {
@@ -11,12 +16,23 @@ export interface Situation {
   readonly budget: number;
 }
 
-/** The layers of a situation, whose sum is what is asked for. */
-export function layersOf(situation: Situation) {
-  const layers = loadLayers(situation);
-  if (layers.kind === 'refused')
-    throw new RangeError(`A situation makes no plan: ${layers.code}.`);
-  return layers;
+/** The plan of a situation, and its layers by name, whose sums are what is asked for. */
+export interface SituationPlan {
+  readonly plan: NestedPlan;
+  readonly layers: Readonly<Record<WeighedLayer['id'], WeighedLayer>>;
+}
+
+/**
+ * Core's plan of a situation.
+ *
+ * @throws RangeError where there is none, a fault of whoever made the situation
+ */
+export function planOf(situation: Situation): SituationPlan {
+  const { plan, layers } = traceLoad(situation);
+  if (plan.kind === 'refused')
+    throw new RangeError(`A situation makes no plan: ${plan.code}.`);
+  const byId = Object.fromEntries(layers.map((layer) => [layer.id, layer]));
+  return { plan, layers: byId as SituationPlan['layers'] };
 }
 
 const skillNames = ['charts', 'letters', 'notes', 'release', 'survey', 'tables'];
@@ -37,7 +53,7 @@ function budgetFor(
   yardstick: (typeof yardsticks)[number],
   distance: number,
 ): number {
-  const { tokens } = layersOf(situation);
+  const { tokens } = planOf(situation).plan;
   if (yardstick === 'plan') return tokens + distance;
   if (yardstick === 'active-metadata') {
     const idle = Object.entries(situation.catalog).filter(

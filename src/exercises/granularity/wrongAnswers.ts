@@ -1,7 +1,7 @@
 import type { StoredWrongAnswer } from '../storedWrongAnswer.ts';
 
 /** The wrong answers that are known, each with the belief that it holds. */
-export const wrongAnswers = [
+export const wrongAnswers: readonly StoredWrongAnswer[] = [
   {
     id: 'order-beats-effect',
     belief: {
@@ -181,7 +181,4 @@ export const wrongAnswers = [
       },
     ],
   },
-] as const satisfies readonly StoredWrongAnswer[];
-
-/** The id of one of them. */
-export type WrongAnswerId = (typeof wrongAnswers)[number]['id'];
+];

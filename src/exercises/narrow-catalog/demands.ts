@@ -1,11 +1,11 @@
-import type { CatalogueDemands } from '#ticket-lab/catalogue/judgeCatalogue.ts';
+import type { CatalogDemands } from '#ticket-lab/evaluateCatalog.ts';
 
 const note = 'Customer asked for a call back on Friday';
 const writes = ['write', 'delete'];
 const all = ['read', 'preview', ...writes];
 
-/** What the catalogue must let a model say, and what it must not. */
-export const demands: CatalogueDemands = {
+/** What the catalog must let a model say, and what it must not. */
+export const demands: CatalogDemands = {
   intents: [
     {
       id: 'show',

@@ -1,14 +1,11 @@
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
-import {
-  type CatalogueFinding,
-  judgeCatalogue,
-} from '#ticket-lab/catalogue/judgeCatalogue.ts';
+import { type CatalogFinding, evaluateCatalog } from '#ticket-lab/evaluateCatalog.ts';
 import type { CatalogExercise } from '../contract.ts';
 import { demands } from './demands.ts';
 import { meta } from './meta.ts';
 
-/** What each case asks of the catalogue. */
+/** What each case asks of the catalog. */
 const asks: Readonly<Record<string, LocalizedText>> = {
   whole: {
     en: 'It is a list of tools, each with a name of its own and a schema that can be used; what writes or deletes demands an `action_id`.',
@@ -56,7 +53,7 @@ const asks: Readonly<Record<string, LocalizedText>> = {
 };
 
 /** What was found. */
-const shows: Readonly<Record<CatalogueFinding, LocalizedText>> = {
+const shows: Readonly<Record<CatalogFinding, LocalizedText>> = {
   as_wanted: { en: 'So it is.', zh: '的确如此。' },
   not_a_list_of_tools: {
     en: 'It is no list of objects with name, effect, permission and parameters.',
@@ -88,11 +85,11 @@ const shows: Readonly<Record<CatalogueFinding, LocalizedText>> = {
   too_large: { en: 'It is larger.', zh: '超出了。' },
 };
 
-/** Write the catalogue of narrow tools that takes the wide tool's place. */
+/** Write the catalog of narrow tools that takes the wide tool's place. */
 export const exercise: CatalogExercise = {
   ...meta,
   outcomes: (catalog) => {
-    const rows = judgeCatalogue(catalog, demands, interpretSchema).map(
+    const rows = evaluateCatalog(catalog, demands, interpretSchema).map(
       ({ id, finding }) => ({
         id,
         words: asks[id] ?? { en: id, zh: id },

@@ -1,4 +1,4 @@
-import { type CallGateId, callGates } from '#core/index.ts';
+import { type CallPipeline, callPipeline } from '#core/index.ts';
 import * as en from '#core/messages/en/registry.ts';
 import * as zh from '#core/messages/zh/registry.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
@@ -9,7 +9,7 @@ import type { CaseOutcome, OrderExercise } from '../contract.ts';
 import { meta } from './meta.ts';
 
 /** The gates that can be moved. The one that knows the tools stands in front: the others ask the tool what it demands. */
-const movable = callGates.filter(({ id }) => id !== 'tool');
+const movable = callPipeline.filter(({ id }) => id !== 'tool');
 
 /** The cases of the lab that an order can spoil, with what then happens. */
 const spoiled = {
@@ -87,21 +87,18 @@ export const exercise: OrderExercise = {
   })),
   start: [
     'receipt',
-    'output',
-    'budget',
-    'deadline',
-    'resource',
-    'approval',
-    'permission',
-    'arguments',
+    ...movable
+      .map(({ id }) => id)
+      .filter((id) => id !== 'receipt')
+      .reverse(),
   ],
   outcomes: async (order) => {
-    const gates = ['tool', ...order].flatMap((id) =>
-      callGates.filter((gate) => gate.id === (id as CallGateId)),
+    const pipeline = ['tool', ...order].flatMap((id) =>
+      callPipeline.filter((step) => step.id === id),
     );
     const rows: CaseOutcome[] = [];
     for (const id of Object.keys(spoiled) as SpoiledId[]) {
-      const run = await runCase(id, gates);
+      const run = await runCase(id, pipeline);
       const { words, harm } = spoiled[id];
       rows.push({ id, words, right: run.passed, shows: run.passed ? fine : harm });
     }
@@ -110,8 +107,8 @@ export const exercise: OrderExercise = {
 };
 
 /** @throws RangeError where the lab has no such case any more */
-function runCase(id: SpoiledId, gates: typeof callGates): Promise<LabRun> {
+function runCase(id: SpoiledId, pipeline: CallPipeline): Promise<LabRun> {
   const found = moreCases.find((one) => one.id === id);
   if (found === undefined) throw new RangeError(`The lab has no case "${id}".`);
-  return runTyped(found, { gates });
+  return runTyped(found, { pipeline });
 }

@@ -1,4 +1,4 @@
-import { type PermitRefusal, permitGateIds } from '#core/index.ts';
+import { type PermitReason, permitGateIds } from '#core/index.ts';
 import * as en from '#core/messages/en/admission.ts';
 import * as zh from '#core/messages/zh/admission.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
@@ -11,7 +11,7 @@ import {
   situations,
 } from './situation.ts';
 
-const reasons = Object.keys(en.permitRefusals) as readonly PermitRefusal[];
+const reasons = Object.keys(en.permitRefusals) as readonly PermitReason[];
 
 const started: LocalizedText = {
   en: 'Every gate answers yes, so the call starts.',

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import {
   type HostPolicy,
   type PermitGateId,
-  type PermitRefusal,
+  type PermitReason,
   permit,
 } from '#core/index.ts';
 
@@ -27,12 +27,12 @@ export function policyOf(behaviour: PolicyBehaviour): HostPolicy {
 /** The gate at which a situation ends (`start` where the call starts) and the reason, computed by core. */
 export function answerOf({ json, cities, policy }: Situation): {
   readonly gate: PermitGateId | 'start';
-  readonly reason: PermitRefusal | 'accepted';
+  readonly reason: PermitReason | 'accepted';
 } {
   const run = permit(JSON.parse(json), new Set(cities), policyOf(policy));
   return run.passed
     ? { gate: 'start', reason: 'accepted' }
-    : { gate: run.stoppedAt, reason: run.refusal };
+    : { gate: run.stoppedAt, reason: run.refusal.code };
 }
 
 const often = fc.constantFrom('3', '1', '7', '3.0', '1e0');

@@ -1,24 +1,28 @@
-import { type Decision, type ResponseReading, readResponse } from '#core/index.ts';
-import * as en from '#core/messages/en/admission.ts';
-import * as zh from '#core/messages/zh/admission.ts';
+import {
+  type CallInput,
+  type Decision,
+  type Diagnosis,
+  diagnoseCall,
+  type ObservedInput,
+} from '#core/index.ts';
+import * as en from '#core/messages/en/reading.ts';
+import * as zh from '#core/messages/zh/reading.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
-import { readingHost } from '#schema/readingHost.ts';
+import { schemaHost } from '#schema/schemaHost.ts';
 import type { Scene } from '../contract.ts';
-import type { ExchangeInput, Observed } from '../exchange.ts';
 import { spacedJson } from './spacedJson.ts';
 
-/** Schemas are interpreted and not compiled, since this runs where a page may not compile. */
-const host = readingHost(interpretSchema);
+/** Schemas are read without being compiled, since this runs where a page may not compile. */
+const host = schemaHost(interpretSchema);
 
 /**
- * Core's reading of an exchange.
+ * Core's diagnosis of an exchange.
+ *
  * @throws TypeError where the exercise made an exchange that cannot be read, a fault of its author
  */
-export function readingOf(input: ExchangeInput): ResponseReading {
-  const answer = readResponse(input, host);
-  if (!answer.ok) throw new TypeError(`The exchange cannot be read: ${answer.code}`);
-  return answer;
+export function diagnosisOf(input: CallInput): Diagnosis {
+  return diagnoseCall(input, host);
 }
 
 const events = {
@@ -34,7 +38,7 @@ const events = {
 
 /** What came back, as a learner reads it, with further facts. */
 export function observedScene(
-  observed: Observed,
+  observed: ObservedInput,
   facts: NonNullable<Scene['facts']>,
 ): Scene {
   if ('event' in observed) {

@@ -1,9 +1,8 @@
-import type { Executed, ResponseClass } from '#core/index.ts';
-import * as en from '#core/messages/en/admission.ts';
-import * as zh from '#core/messages/zh/admission.ts';
+import type { CallInput, Executed, ResponseClass } from '#core/index.ts';
+import * as en from '#core/messages/en/reading.ts';
+import * as zh from '#core/messages/zh/reading.ts';
 import type { PredictExercise } from '../contract.ts';
-import type { ExchangeInput } from '../exchange.ts';
-import { observedScene, paragraph, readingOf, stepChoices } from './calls.ts';
+import { diagnosisOf, observedScene, paragraph, stepChoices } from './calls.ts';
 import { meta } from './meta.ts';
 import { knownOf, promiseOf, situations } from './situation.ts';
 
@@ -25,7 +24,7 @@ const executed = Object.keys(en.executedNames) as readonly Executed[];
 const unnamed = { en: '', zh: '' };
 
 /** Say of what came back what it is, whether the tool ran, and what to do now. */
-export const exercise: PredictExercise<ExchangeInput> = {
+export const exercise: PredictExercise<CallInput> = {
   ...meta,
   roundLength: 8,
   situations,
@@ -51,15 +50,15 @@ export const exercise: PredictExercise<ExchangeInput> = {
     ]);
   },
   answer: (situation) => {
-    const reading = readingOf(situation);
+    const diagnosis = diagnosisOf(situation);
     return {
-      class: reading.class,
-      executed: reading.executed,
-      decision: reading.decision,
+      class: diagnosis.class,
+      executed: diagnosis.executed,
+      decision: diagnosis.decision,
     };
   },
   why: (situation) => {
-    const { reasons } = readingOf(situation);
+    const { reasons } = diagnosisOf(situation);
     return paragraph(
       { en: en.classReasons[reasons.class], zh: zh.classReasons[reasons.class] },
       {

@@ -1,13 +1,18 @@
 import fc, { type Arbitrary } from 'fast-check';
+import {
+  type CallInput,
+  callInput,
+  type Effect,
+  type ObservedInput,
+} from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import { type ExchangeInput, exchangeOf, type Observed } from '../exchange.ts';
 
 /** A tool as this exercise's host holds it, and what an answer of it looks like. */
 interface Held {
   readonly name: string;
   readonly args: unknown;
   /** What the host itself knows of the effect, where it knows anything. */
-  readonly effect?: 'read' | 'write';
+  readonly effect?: Effect;
   /** The definition; left out where the host holds none under the name. */
   readonly tool?: object;
   readonly good: object;
@@ -101,7 +106,7 @@ interface Parts {
   readonly revision: string;
 }
 
-type Outcome = (parts: Parts) => Observed;
+type Outcome = (parts: Parts) => ObservedInput;
 
 /** A result of the tool, as a server of the revision writes it. */
 function result({ id, revision }: Parts, members: object): { readonly frame: object } {
@@ -115,7 +120,7 @@ function said(value: string): { readonly content: readonly unknown[] } {
   return { content: [{ type: 'text', text: value }] };
 }
 
-function error(id: unknown, code: unknown, message: string): Observed {
+function error(id: unknown, code: unknown, message: string): ObservedInput {
   return { frame: { jsonrpc: '2.0', id, error: { code, message } } };
 }
 
@@ -195,16 +200,14 @@ const pairs = fc.oneof(
 );
 
 /** Exchanges of all kinds, half of them under the revision of 2025-11-25. */
-export const situations: Arbitrary<ExchangeInput> = fc
+export const situations: Arbitrary<CallInput> = fc
   .record({
     pair: pairs,
     id: fc.constantFrom(7, 7, 0),
     revision: fc.constantFrom('2025-11-25', '2025-11-25', '2024-11-05', '2026-07-28'),
   })
   .map(({ pair: { held: called, outcome }, id, revision }) => {
-    const { name, args, effect, tool } = called;
-    return exchangeOf(
-      { id, name, args, negotiated: revision, tool, effect },
-      outcome({ held: called, id, revision }),
-    );
+    const { name, args, effect = 'unknown', tool = null } = called;
+    const observed = outcome({ held: called, id, revision });
+    return callInput({ id, name, args, tool, effect, revision }, observed);
   });

@@ -1,7 +1,7 @@
 import type { StoredWrongAnswer } from '../storedWrongAnswer.ts';
 
 /** The wrong answers that are known, each with the belief that it holds. */
-export const wrongAnswers = [
+export const wrongAnswers: readonly StoredWrongAnswer[] = [
   {
     id: 'direct-needs-only',
     belief: {
@@ -444,7 +444,4 @@ export function resourceClosure(request: any) {`,
       },
     ],
   },
-] as const satisfies readonly StoredWrongAnswer[];
-
-/** The id of one of them. */
-export type WrongAnswerId = (typeof wrongAnswers)[number]['id'];
+];

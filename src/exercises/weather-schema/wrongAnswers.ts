@@ -1,7 +1,7 @@
 import type { StoredWrongAnswer } from '../storedWrongAnswer.ts';
 
 /** The wrong schemas that are known, each with the belief that it holds. */
-export const wrongAnswers = [
+export const wrongAnswers: readonly StoredWrongAnswer[] = [
   {
     id: 'fields-left-open',
     belief: {
@@ -173,7 +173,4 @@ export const wrongAnswers = [
     of: 'reference.json',
     edits: [{ from: '["celsius", "fahrenheit"]', to: '["celsius", "fahrenheit", null]' }],
   },
-] as const satisfies readonly StoredWrongAnswer[];
-
-/** The id of one of them. */
-export type WrongAnswerId = (typeof wrongAnswers)[number]['id'];
+];

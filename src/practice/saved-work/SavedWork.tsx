@@ -1,8 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Locale } from '#i18n/locale.ts';
 import type { ImportPreview as Preview } from '#store/index.ts';
-import * as storeEn from '#store/messages/en.ts';
-import * as storeZh from '#store/messages/zh.ts';
+import { storeMessages } from '#store/messages/messages.ts';
 import { saveText } from '#ui/saveText.ts';
 import { useLiveRegion } from '#ui/useLiveRegion.ts';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -26,7 +25,7 @@ interface Chosen {
 /** What is saved on this machine, as a file to take along; and a file to bring in, after a look at what it holds. */
 export function SavedWork({ locale, titles }: Props) {
   const words = wordsOf[locale];
-  const { draftWords, importRefusals } = locale === 'zh' ? storeZh : storeEn;
+  const { draftMessages, importRefusals } = storeMessages[locale];
   const view = useSavedWork(useRef(Object.keys(titles)).current);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [news, setNews] = useState<{ readonly text: string; readonly isFault: boolean } | null>(null);
@@ -82,10 +81,10 @@ export function SavedWork({ locale, titles }: Props) {
             disabled={view === null || isEmpty(view.counts)}
             onClick={download}
           >
-            {draftWords.download}
+            {draftMessages.download}
           </button>
           <label class="widget-button">
-            {draftWords.upload}
+            {draftMessages.upload}
             <input
               ref={input}
               class="visually-hidden"

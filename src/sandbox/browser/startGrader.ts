@@ -1,18 +1,11 @@
-import { CORE_VERSION } from '#core/version.ts';
 import type { ExerciseMeta } from '#exercises/contract.ts';
-import { defaultLimits, type Limits } from '#grader/limits.ts';
+import { endedReport, noVerdictWithin } from '#grader/endedReport.ts';
+import { defaultLimits, GRADER_MS, type Limits } from '#grader/limits.ts';
 import type { RealmKind } from '#grader/realm.ts';
 import { realmKinds } from '#grader/realmKinds.ts';
-import { seedOf } from '#grader/seed.ts';
 import type { Finding, Report } from '#grader/verdict.ts';
 import type { FromGrader, Round, ToGrader } from '../grader-worker/messages.ts';
 import { openFrame, type RealmFrame } from './openFrame.ts';
-
-/**
- * How long one verdict may take before it counts as a fault of ours, in milliseconds: more than the questions of a
- * search take together when each of them comes close to its deadline.
- */
-const VERDICT_MS = 50_000;
 
 /** The page's end of the grader's worker. One serves all exercises of a page. */
 export interface Grader {
@@ -40,8 +33,13 @@ interface Pending {
  * Starts the page's grader. Nothing is loaded until it is asked for something.
  * @param address the folder that holds the realm pages, with a slash at its end
  * @param limits how long a submission has; a verdict that speaks of time names them
+ * @param graderMs how long the grader has for one verdict
  */
-export function startGrader(address: string, limits: Limits = defaultLimits): Grader {
+export function startGrader(
+  address: string,
+  limits: Limits = defaultLimits,
+  graderMs: number = GRADER_MS,
+): Grader {
   const open = new Map<number, RealmFrame>();
   /** The realms that were sent ahead and not yet used; null while one is on its way. */
   const ahead = new Map<RealmKind, number | null>();
@@ -130,10 +128,7 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
         new Promise<Answer>((resolve) => {
           if (place <= cancelled) return resolve(settle({ type: 'ended', finding: { kind: 'cancelled' } }));
           runs += 1;
-          const timer = window.setTimeout(
-            () => end({ kind: 'grader-fault', detail: `no verdict within ${VERDICT_MS} ms` }),
-            VERDICT_MS,
-          );
+          const timer = window.setTimeout(() => end(noVerdictWithin(graderMs)), graderMs);
           pending = {
             run: runs,
             settle: (answer) => {
@@ -165,15 +160,7 @@ export function startGrader(address: string, limits: Limits = defaultLimits): Gr
           const detail = answer.type === 'failed' ? answer.detail : `unexpected ${answer.type}`;
           const finding: Finding =
             answer.type === 'ended' ? answer.finding : { kind: 'grader-fault', detail };
-          const { id, revision } = meta;
-          const facts = {
-            exercise: id,
-            revision,
-            seed: seed ?? seedOf(id, revision, text),
-            inputsRun: 0,
-            core: CORE_VERSION,
-          };
-          return { verdict: { ...facts, ...finding }, words: { type: 'none' }, message: null, log: [] };
+          return endedReport(meta, text, seed, finding);
         },
       );
       // The next run finds a realm that is ready; made after the verdict, so that it costs this run nothing.

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Realm, type RealmHost, type RealmKind, UnsupportedHost } from '#grader/realm.ts';
 import { bundleRealm } from '../bundleRealm.ts';
@@ -12,18 +12,19 @@ const MEMORY_MB = 256;
 /**
  * Opens realms in Node: each is a process of its own, without rights to files, processes or workers, in which the
  * program runs in a bare context. Node's permissions do not cover the network; the context has no name that leads there.
+ * @param watch receives every process that is started
  */
-export function nodeRealmHost(): RealmHost {
+export function nodeRealmHost(watch: (child: ChildProcess) => void = () => {}): RealmHost {
   let script: Promise<string> | null = null;
   return {
     open: async (kind) => {
       script ??= bundleRealm('node');
-      return openProcess(kind, await script);
+      return openProcess(kind, await script, watch);
     },
   };
 }
 
-function openProcess(kind: RealmKind, script: string): Promise<Realm> {
+function openProcess(kind: RealmKind, script: string, watch: (child: ChildProcess) => void): Promise<Realm> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
@@ -41,6 +42,7 @@ function openProcess(kind: RealmKind, script: string): Promise<Realm> {
       ],
       { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: {}, serialization: 'json' },
     );
+    watch(child);
     let receive: (message: unknown) => void = () => {};
     child.on('error', (error) => reject(new UnsupportedHost(error.message)));
     child.once('exit', () =>

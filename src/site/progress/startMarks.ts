@@ -1,5 +1,5 @@
 import { exerciseProgress } from '#progress/lessonProgress.ts';
-import { markWords } from '#progress/markWords.ts';
+import { markMessages } from '#progress/messages/messages.ts';
 import { pageStore } from '#store/pageStore.ts';
 import { localeOfPage } from '../language/localeOfPage.ts';
 
@@ -15,7 +15,7 @@ export function startMarks(): void {
     for (const [index, { mark }] of exerciseProgress(exercises, store).entries()) {
       const place = places[index];
       if (place === undefined) continue;
-      place.textContent = markWords[localeOfPage()][mark];
+      place.textContent = markMessages[localeOfPage()][mark];
       for (const name of ['outcome', 'outcome-allowed']) place.classList.toggle(name, mark === 'passed');
     }
   };

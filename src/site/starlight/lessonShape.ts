@@ -36,7 +36,7 @@ export function lessonShape(): AstroIntegration {
           );
         tellSafely();
         server.watcher.on('all', (_event, file) => {
-          if (/[/\\](content[/\\].*\.(mdx|json)|head\.ts)$/.test(file)) tellSafely();
+          if (/[/\\](content[/\\].*\.(mdx|json)|meta\.ts)$/.test(file)) tellSafely();
         });
       },
     },

@@ -7,10 +7,10 @@ export const LONGEST_NAME = 64;
  * Checks a skill's name by the specification: 1 to 64 lower-case letters, digits and hyphens, no hyphen at an end, no two
  * in a row, and the name of its folder.
  *
- * The specification's text allows `a` to `z`; its validator takes lower-case letters of every script, after NFKC. What
- * only the validator takes is a note here.
+ * The specification's text allows `a` to `z`; its validator accepts lower-case letters of every script, after NFKC. A name
+ * that only the validator accepts gets a note.
  *
- * @param folder the folder's name, or null where nobody knows it
+ * @param folder the folder's name, or null where it is unknown
  */
 export function checkName(written: string, folder: string | null, place: FilePlace): readonly SkillProblem[] {
   const name = written.trim().normalize('NFKC');

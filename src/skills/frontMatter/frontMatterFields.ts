@@ -1,14 +1,14 @@
 import { type FilePlace, problem, type SkillProblem } from '../problems.ts';
 import type { YamlEntry, YamlNode } from '../yaml/readYaml.ts';
 
-/** The text of a field, and where the field stands. */
+/** The text of a field, and the position of the field. */
 export interface PlacedText {
-  /** Without blanks around it. */
+  /** Trimmed. */
   readonly text: string;
   readonly place: FilePlace;
 }
 
-/** The fields of a front matter, with what was found wrong while they were read. */
+/** Reads the fields of a front matter and collects the problems found on the way. */
 export class FrontMatterFields {
   readonly problems: SkillProblem[] = [];
   private readonly entries: readonly YamlEntry[];
@@ -20,7 +20,7 @@ export class FrontMatterFields {
     this.file = file;
   }
 
-  /** A field's text, or null where there is no such field or its value is no text. */
+  /** Reads a text field; null where the field is missing or its value is no text. */
   text(field: string): PlacedText | null {
     const entry = this.entries.find(({ key }) => key === field);
     if (entry === undefined) return null;
@@ -32,11 +32,11 @@ export class FrontMatterFields {
       return null;
     }
     this.noteUnquoted(field, value);
-    // A bare `null` says that there is nothing; an absent value is an empty text.
+    // `null` and an absent value count as an empty text.
     return { text: value.type === 'null' ? '' : value.text.trim(), place };
   }
 
-  /** A field that maps texts to texts. What is none is left out. */
+  /** Reads a field that maps texts to texts; entries of another type are left out and reported. */
   map(field: string): ReadonlyMap<string, string> {
     const entry = this.entries.find(({ key }) => key === field);
     const read = new Map<string, string>();
@@ -56,12 +56,12 @@ export class FrontMatterFields {
     return read;
   }
 
-  /** Whether a field was there and was no text. */
+  /** Whether a field was present with a value that is no text. */
   isMisshapen(field: string): boolean {
     return this.misshapen.has(field);
   }
 
-  /** The fields that are none of these. */
+  /** The entries whose keys are not among the known ones. */
   unknown(known: readonly string[]): readonly YamlEntry[] {
     return this.entries.filter(({ key }) => !known.includes(key));
   }
@@ -72,7 +72,7 @@ export class FrontMatterFields {
   }
 }
 
-/** A place in the YAML as a place in the file, whose first line is the opening mark. */
+/** Converts a position in the YAML to one in the file, where the opening `---` is line 1. */
 export function placeIn(
   file: string,
   { line, column }: { readonly line: number; readonly column: number },

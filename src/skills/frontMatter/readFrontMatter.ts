@@ -3,14 +3,14 @@ import { readYaml, type YamlProblem } from '../yaml/readYaml.ts';
 import { checkName } from './checkName.ts';
 import { FrontMatterFields, type PlacedText, placeIn } from './frontMatterFields.ts';
 
-/** What a skill says of itself. What is missing or of the wrong shape is null. */
+/** The fields of a skill's front matter; null for a field that is missing or has the wrong type. */
 export interface FrontMatter {
   readonly name: string | null;
   readonly description: string | null;
   readonly license: string | null;
   readonly compatibility: string | null;
   readonly metadata: ReadonlyMap<string, string>;
-  /** What the experimental field `allowed-tools` lists. A list of wishes: it grants nothing. */
+  /** The names under the experimental field `allowed-tools`. They grant no permission. */
   readonly allowedTools: readonly string[];
 }
 
@@ -32,12 +32,12 @@ export const LONGEST_COMPATIBILITY = 500;
  * Reads the front matter of a SKILL.md and checks it by the specification of Agent Skills
  * (github.com/agentskills/agentskills at 69ef37e, docs/specification.mdx and skills-ref).
  *
- * A value that YAML reads as a number or a yes is taken as it is written, as the specification's own reader does, and
- * told in a note, since another reader drops the last 0 of `1.10`.
+ * Keeps a value that YAML types as number or boolean as it is written, like the specification's own reader, and reports it
+ * with a note, since another reader turns `1.10` into 1.1.
  *
- * @param yaml what stands between the marks
+ * @param yaml the text between the `---` lines
  * @param file the SKILL.md, for the problems
- * @param folder the skill's folder, which must bear its name; null where nobody knows it
+ * @param folder the skill's folder, which must have the skill's name; null where it is unknown
  * @returns null as `front` where the YAML cannot be read at all
  */
 export function readFrontMatter(
@@ -98,7 +98,7 @@ export function readFrontMatter(
   }
 }
 
-/** `Bash(git add:*) Read` lists two tools: a blank inside brackets parts nothing. */
+/** Splits a list of tools at blanks outside brackets: `Bash(git add:*) Read` lists two. */
 function toolsIn(text: string): readonly string[] {
   return text.match(/(?:\([^)]*\)|[^\s(])+/g) ?? [];
 }

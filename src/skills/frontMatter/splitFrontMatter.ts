@@ -1,10 +1,10 @@
-/** A SKILL.md in its two parts, or why it has not got two. */
+/** A SKILL.md split into front matter and body, or why it could not be split. */
 export type SplitSkillFile =
   | {
       readonly kind: 'split';
-      /** What stands between the two marks; it begins on line 2 of the file. */
+      /** The text between the two `---` lines; it begins on line 2 of the file. */
       readonly yaml: string;
-      /** What follows, without blanks around it: this is what a host loads. */
+      /** The text after the front matter, trimmed: the part that a host loads. */
       readonly body: string;
       /** The line of the file on which the body begins, counted from 1. */
       readonly bodyLine: number;
@@ -14,8 +14,7 @@ export type SplitSkillFile =
 const MARK = /^---[ \t]*$/;
 
 /**
- * Parts the YAML front matter from the Markdown body. Both marks are lines of their own, so that a `---` inside a
- * description or a rule in the body ends nothing.
+ * Splits a SKILL.md into YAML front matter and Markdown body. Only a line that consists of `---` delimits the front matter.
  *
  * Source: agentskills.io, "How to add skills support to your agent", front matter extraction.
  */

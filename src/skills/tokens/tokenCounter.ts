@@ -1,13 +1,13 @@
-/** Counts the tokens of texts by one public vocabulary. Another model's tokenizer counts otherwise. */
+/** Counts the tokens of texts by one public vocabulary. Tokenizers of other models give other counts. */
 export interface TokenCounter {
   readonly vocabulary: 'o200k_base';
-  /** How many tokens a text makes: 0 or more. Markers such as `<|endoftext|>` count as the text that they are. */
+  /** The number of tokens of a text. Markers such as `<|endoftext|>` are counted as plain text. */
   readonly count: (text: string) => number;
 }
 
 /**
- * How many characters of one kind may follow each other before they are cut for counting. The library's time grows with
- * the square of such a run, and no word is that long; each cut may add a token.
+ * The maximum run of characters of one kind that is counted in one piece. The library's time grows with the square of such
+ * a run; each cut may add a token.
  */
 const LONGEST_RUN = 400;
 
@@ -19,11 +19,11 @@ const runs = new RegExp(
 );
 
 /**
- * Loads the vocabulary o200k_base (`gpt-tokenizer`), a megabyte that a page fetches only when somebody asks for counts.
+ * Loads the vocabulary o200k_base (`gpt-tokenizer`), which is a megabyte; a page loads it on demand.
  */
 export async function loadTokenCounter(): Promise<TokenCounter> {
   const { countTokens } = await import('gpt-tokenizer/encoding/o200k_base');
-  // Without this the library throws at a text that spells one of its markers.
+  // Without this the library throws on a text that contains one of its markers.
   const options = { disallowedSpecial: new Set<string>() };
   return {
     vocabulary: 'o200k_base',
@@ -31,7 +31,7 @@ export async function loadTokenCounter(): Promise<TokenCounter> {
   };
 }
 
-/** A text in parts that are quick to count: itself, unless something in it runs on and on. */
+/** Splits a text after each run of {@link LONGEST_RUN} characters of one kind. */
 export function cutRuns(text: string): readonly string[] {
   const cuts = Array.from(text.matchAll(runs), ({ index, 0: run }) => index + run.length);
   return [0, ...cuts].map((from, i) => text.slice(from, cuts[i]));

@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 
-/** A YAML value with the place where it stands; lines and columns count from 1. Nothing is expanded or constructed. */
+/** A YAML value with its position; lines and columns count from 1. Aliases are not expanded, tags construct nothing. */
 export type YamlNode = {
   readonly line: number;
   readonly column: number;
@@ -9,14 +9,14 @@ export type YamlNode = {
       readonly kind: 'text';
       /** As it is written: `1.10` stays `1.10`. */
       readonly text: string;
-      /** What a reader of YAML 1.2 that follows the core schema makes of it. */
+      /** The type that the core schema of YAML 1.2 gives it. */
       readonly type: 'string' | 'number' | 'boolean' | 'null';
     }
   | { readonly kind: 'list'; readonly items: readonly YamlNode[] }
   | { readonly kind: 'map'; readonly entries: readonly YamlEntry[] }
 );
 
-/** A field of a map, at the place of its key. The key is data: `__proto__` is one like any other. */
+/** An entry of a map, at the position of its key. Any key is data, `__proto__` too. */
 export interface YamlEntry {
   readonly key: string;
   readonly line: number;
@@ -24,7 +24,7 @@ export interface YamlEntry {
   readonly value: YamlNode;
 }
 
-/** Why a YAML text was not read, at its place. */
+/** Why a YAML text was refused, with the position. */
 export type YamlProblem = { readonly line: number; readonly column: number } & (
   | { readonly code: 'syntax'; readonly detail: string }
   | { readonly code: 'alias'; readonly name: string }
@@ -38,10 +38,10 @@ export type ReadYaml =
   | { readonly ok: true; readonly node: YamlNode | null }
   | { readonly ok: false; readonly problems: readonly YamlProblem[] };
 
-/** How deep lists and maps may lie in each other. A skill's front matter needs two. */
+/** The maximum nesting of lists and maps. A skill's front matter needs two. */
 export const YAML_DEPTH = 16;
 
-/** How many brackets may open. The library descends into itself, and would take seconds to run out of stack. */
+/** The maximum number of opening brackets. The library recurses on each, and takes seconds to overflow the stack. */
 const MOST_BRACKETS = 1000;
 
 const TEXT_TAG = 'tag:yaml.org,2002:str';
@@ -55,18 +55,18 @@ class Refused extends Error {
 }
 
 /**
- * Reads one YAML 1.2 document as data. The only place that knows the library.
+ * Parses one YAML 1.2 document as data. No other file imports the library.
  *
- * An alias is refused and not followed, since a few lines of them stand for gigabytes; so are keys that are no text, and
- * tags, which ask a reader to construct something.
+ * Refuses aliases, since a few lines of them expand to gigabytes; tags, since they construct objects; and keys that are no
+ * text.
  *
- * @param text at most as long as the caller is ready to wait for
+ * @param text the caller bounds its length, and with it the time
  */
 export function readYaml(text: string): ReadYaml {
   const lines = new LineCounter();
   const placeAt = (offset: number) => {
     const { line, col } = lines.linePos(offset);
-    // What ends too early is reported behind the last line.
+    // The library reports an unexpected end behind the last line.
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   if (text.replace(/[^[{]/g, '').length > MOST_BRACKETS)

@@ -2,16 +2,16 @@ import type { SnapshotReason } from '../records.ts';
 import type { StoreStatus } from '../safeStorage.ts';
 import type { WorkRefusal } from '../workFile.ts';
 
-/** What the reader is told of where the work is. */
-export const storeStatusWords = {
+/** Whether the work is saved. */
+export const storeStatusMessages = {
   saved: 'Saved on this machine.',
   blocked:
     'Not saved: this browser does not let the page store anything. Your work is lost when you leave; download it first.',
   full: 'Not saved: the storage of this browser is full. Your work is lost when you leave; download it first.',
 } satisfies Record<StatusCode, string>;
 
-/** Why a text stands in the history. */
-export const snapshotWords = {
+/** Why a text is in the history. */
+export const snapshotMessages = {
   reset: 'before a reset',
   solution: 'before the solution was shown',
   restore: 'before another text was brought back',
@@ -30,8 +30,8 @@ export const importRefusals = {
   'newer-format': 'The file comes from a newer version of this page. Reload the page and try again.',
 } satisfies Record<WorkRefusal, string>;
 
-/** What the reader is told and asked around a draft. */
-export const draftWords = {
+/** Notices and buttons of a draft. */
+export const draftMessages = {
   conflict: 'This draft was also changed in another tab. Both texts are kept in the history.',
   keepMine: 'Keep the text of this tab',
   takeTheirs: 'Take the text of the other tab',
@@ -44,5 +44,5 @@ export const draftWords = {
   upload: 'Bring in a download',
 };
 
-/** The codes of where the work is. */
+/** The codes of whether the work is saved. */
 export type StatusCode = 'saved' | Extract<StoreStatus, { kind: 'memory-only' }>['reason'];

@@ -1,16 +1,16 @@
 import type { SnapshotReason } from '../records.ts';
 import type { WorkRefusal } from '../workFile.ts';
-import type { draftWords as english, StatusCode } from './en.ts';
+import type { draftMessages as english, StatusCode } from './en.ts';
 
-/** What the reader is told of where the work is, in Chinese. */
-export const storeStatusWords = {
+/** Whether the work is saved, in Chinese. */
+export const storeStatusMessages = {
   saved: '已保存在本机。',
   blocked: '未保存：浏览器禁止本页写入存储。离开页面后内容会丢失，请先下载。',
   full: '未保存：浏览器的存储空间已满。离开页面后内容会丢失，请先下载。',
 } satisfies Record<StatusCode, string>;
 
-/** Why a text stands in the history, in Chinese. */
-export const snapshotWords = {
+/** Why a text is in the history, in Chinese. */
+export const snapshotMessages = {
   reset: '重置之前',
   solution: '查看参考答案之前',
   restore: '恢复其他版本之前',
@@ -29,8 +29,8 @@ export const importRefusals = {
   'newer-format': '文件由更新版本的页面导出，请刷新页面后重试。',
 } satisfies Record<WorkRefusal, string>;
 
-/** What the reader is told and asked around a draft, in Chinese. */
-export const draftWords = {
+/** Notices and buttons of a draft, in Chinese. */
+export const draftMessages = {
   conflict: '这份草稿在另一个标签页也改过。两份内容都已留在历史记录里。',
   keepMine: '保留本标签页的内容',
   takeTheirs: '改用另一个标签页的内容',

@@ -1,7 +1,7 @@
 import {
   type Actor,
-  type CallGate,
-  callGates,
+  type CallPipeline,
+  callPipeline,
   callTool,
   issueApproval,
   memoryReceipts,
@@ -10,45 +10,45 @@ import {
   registerTools,
 } from '#core/index.ts';
 import { LAB_NOW, labHost } from '../labHost.ts';
-import { keyOnlyReceiptGate } from '../labReceipts.ts';
+import { keyOnlyReceipts } from '../labReceipts.ts';
 import { narrowTools } from '../narrowTools.ts';
 import { ticketStore } from '../ticketStore.ts';
 import type { TicketErrorCode } from '../toolResult.ts';
 
 /**
- * How a server tells a repetition from a new request: not at all; by the key alone, in memory; by key and fingerprint,
- * with receipts that survive a restart.
+ * How a server detects repeated requests: not at all; by the key alone, in memory; by key and fingerprint, with durable
+ * receipts.
  */
 export type ServerKind = 'none' | 'key_only' | 'receipts';
 
-/** The three servers, from the one that trusts its clients to the one that remembers. */
+/** The three servers, in display order. */
 export const serverKinds: readonly ServerKind[] = ['none', 'key_only', 'receipts'];
 
-/** What becomes of one message on the network. */
+/** The fate of one request on the network. */
 export type Fate = 'arrives' | 'request_lost' | 'answer_lost';
 
-/** One thing that happens, in the order in which it does. */
+/** One event of a history. */
 export type DeliveryEvent =
   | {
       readonly kind: 'send';
       readonly key: string;
       readonly note: string;
       readonly fate: Fate;
-      /** The same request goes out twice at the same moment. */
+      /** The request is sent twice concurrently. */
       readonly twice: boolean;
     }
   | { readonly kind: 'restart' };
 
-/** How the server took one request: nothing reached it, or what it answered. */
+/** The server's answer to one request, or that none arrived. */
 export type ServerAnswer = 'nothing_arrived' | 'wrote' | 'replayed' | 'conflict' | 'unknown';
 
-/** What the client knows after a send. Silence says nothing about the write. */
+/** The client's knowledge after a send. */
 export type ClientKnows = 'done' | 'refused' | 'no_answer';
 
-/** One event on one server, with the ledger as it stands after it. */
+/** One event on one server, with the ledger after it. */
 export interface DeliveryStep {
   readonly event: DeliveryEvent;
-  /** One a request; empty for a restart. */
+  /** One per request; empty for a restart. */
   readonly answers: readonly { readonly server: ServerAnswer; readonly client: ClientKnows }[];
   /** The entries, oldest first. */
   readonly ledger: readonly string[];
@@ -60,9 +60,9 @@ export interface DeliveryStep {
 export interface Delivery {
   readonly server: ServerKind;
   readonly steps: readonly DeliveryStep[];
-  /** Entries beyond the first for one and the same request. */
+  /** The number of entries beyond the first for the same request. */
   readonly doubled: number;
-  /** Requests that were answered as done and stand in no entry. */
+  /** The number of requests answered as done without an entry. */
   readonly lost: number;
 }
 
@@ -83,7 +83,7 @@ export async function runDelivery(events: readonly DeliveryEvent[], server: Serv
     const before = store.effects().length;
     let answers: DeliveryStep['answers'] = [];
     if (event.kind === 'restart') {
-      // What is in memory is gone; what is on the disk is not.
+      // Only the durable receipts survive.
       runtime = started(server, store, disk);
     } else {
       const requests = event.twice ? [event, event] : [event];
@@ -123,7 +123,7 @@ async function deliver(
   return { server, client: result.ok ? 'done' : 'refused' };
 }
 
-/** What went wrong, counted by request: a request is a key and a note. */
+/** Counts doubled and lost requests; a request is identified by key and note. */
 function harmOf(steps: readonly DeliveryStep[]): Pick<Delivery, 'doubled' | 'lost'> {
   const wrote = new Map<string, number>();
   const done = new Map<string, string>();
@@ -142,7 +142,7 @@ function harmOf(steps: readonly DeliveryStep[]): Pick<Delivery, 'doubled' | 'los
   };
 }
 
-/** A server as it starts. */
+/** Starts a server. */
 function started(
   kind: ServerKind,
   store: ReturnType<typeof ticketStore>,
@@ -151,21 +151,16 @@ function started(
   const host = labHost({ receipts: kind === 'receipts' ? disk : memoryReceipts() });
   const registration = registerTools(narrowTools(store, host), host);
   if (!registration.ok) throw new TypeError(`The lab's tools: ${JSON.stringify(registration.problems)}`);
-  return { registry: registration.registry, host, gates: gatesOf(kind) };
+  return { registry: registration.registry, host, pipeline: pipelines[kind] };
 }
 
-function gatesOf(kind: ServerKind): readonly CallGate[] {
-  switch (kind) {
-    case 'none':
-      return callGates.filter(({ id }) => id !== 'receipt');
-    case 'key_only':
-      return callGates.map((gate) => (gate.id === 'receipt' ? keyOnlyReceiptGate : gate));
-    case 'receipts':
-      return callGates;
-  }
-}
+const pipelines: Readonly<Record<ServerKind, CallPipeline>> = {
+  none: callPipeline.filter(({ id }) => id !== 'receipt'),
+  key_only: callPipeline.map((step) => (step.id === 'receipt' ? keyOnlyReceipts : step)),
+  receipts: callPipeline,
+};
 
-/** The ledger as a reader sees it: the notes, oldest first. */
+/** The ledger: the notes, oldest first. */
 function ledgerOf(store: ReturnType<typeof ticketStore>): readonly string[] {
   return store.find(TICKET)?.followups ?? [];
 }

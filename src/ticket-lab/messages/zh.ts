@@ -1,5 +1,5 @@
 import { callGateNames } from '#core/messages/zh/registry.ts';
-import type { Safeguard } from '../labCase.ts';
+import type { Safeguard } from '../safeguards.ts';
 
 /** What protects a surface, as a short name: the gates, and what makes receipts and cursors worth something. */
 export const safeguardNames = {

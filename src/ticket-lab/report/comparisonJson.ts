@@ -1,20 +1,21 @@
+import type { Ablation } from '../ablate.ts';
 import type { Comparison, Measured } from '../compare.ts';
 
-/** What the lab is, and is not: stands in both reports. */
+/** The scope statement of both reports. */
 export const SCOPE =
   'Fixed proposals against two tool surfaces: contract conformance. No model was run, so nothing here says which surface a model chooses better on.';
 
-/** The reference figures of the original lab, whose descriptions are not ours: byte counts differ by the texts. */
+/** The byte counts of the original lab, which has other descriptions. */
 export const REFERENCE_BYTES = { wide: 247, typed: 2505 } as const;
 
-/** What a catalogue costs in context. */
+/** The size of a catalog in the context. */
 export interface CatalogCost {
   readonly bytes: number;
-  /** By a public vocabulary; null where no tokenizer was at hand. */
+  /** Counted with a public vocabulary; null if no tokenizer is available. */
   readonly tokens: number | null;
 }
 
-/** What the two catalogues cost, and by whose vocabulary the tokens were counted. */
+/** The sizes of both catalogs and the vocabulary of the token counts. */
 export interface Costs {
   readonly vocabulary: string | null;
   readonly wide: CatalogCost;
@@ -23,7 +24,7 @@ export interface Costs {
   readonly tools: Readonly<Record<string, CatalogCost>>;
 }
 
-/** The content of `tool-comparison.json`: no clock, no machine, the same bytes for the same cases. */
+/** Creates the content of `tool-comparison.json`, deterministic for the same cases. */
 export function comparisonJson(comparison: Comparison, costs: Costs): string {
   const { baseline, best, candidate, gateChecks, ablations, more } = comparison;
   const report = {
@@ -43,11 +44,25 @@ export function comparisonJson(comparison: Comparison, costs: Costs): string {
       passed: run.passed,
       side_effect_count: run.effects.length,
     })),
-    ablations,
+    ablations: ablations.map(ablationRecord),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
 function summary({ strategy, metrics }: Measured) {
   return { strategy, ...metrics };
+}
+
+function ablationRecord({ without, failing, unwantedEffects, onlyTogether }: Ablation) {
+  return {
+    without,
+    failing: failing.map(({ case: id, fails, effectsOffBy, ends }) => ({
+      case: id,
+      fails,
+      effects_off_by: effectsOffBy,
+      ends,
+    })),
+    unwanted_effects: unwantedEffects,
+    only_together: onlyTogether,
+  };
 }

@@ -6,7 +6,7 @@ import { type Costs, REFERENCE_BYTES, SCOPE } from './comparisonJson.ts';
 export function comparisonMarkdown(comparison: Comparison, costs: Costs): string {
   const { baseline, best, candidate, gateChecks, ablations } = comparison;
   const singles = ablations.filter(({ without }) => without.length === 1);
-  const pairs = ablations.filter(({ only_together }) => only_together.length > 0);
+  const pairs = ablations.filter(({ onlyTogether }) => onlyTogether.length > 0);
   return [
     '# Wide tool and typed registry',
     '',
@@ -45,7 +45,7 @@ export function comparisonMarkdown(comparison: Comparison, costs: Costs): string
     '',
     table(
       ['Without', 'cases that fail only together'],
-      pairs.map(({ without, only_together }) => [without.join(' + '), only_together.join(', ')]),
+      pairs.map(({ without, onlyTogether }) => [without.join(' + '), onlyTogether.join(', ')]),
     ),
     '',
   ].join('\n');
@@ -84,9 +84,9 @@ function costRows({ wide, typed, tools }: Costs): readonly (readonly string[])[]
   ];
 }
 
-function ablationRow({ without, unwanted_effects, failing }: Ablation): readonly string[] {
+function ablationRow({ without, unwantedEffects, failing }: Ablation): readonly string[] {
   const cases = failing.map((one) => `${one.case} (${one.ends})`);
-  return [without.join(' + '), String(unwanted_effects), cases.join(', ') || 'none'];
+  return [without.join(' + '), String(unwantedEffects), cases.join(', ') || 'none'];
 }
 
 function percent(rate: number | null): string {

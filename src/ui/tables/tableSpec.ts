@@ -12,7 +12,7 @@ export type Cell = (Piece | { readonly outcome: Outcome; readonly words: string 
   readonly notes?: readonly Piece[];
 };
 
-/** How rows of one kind are judged and told: all that a table needs beside the rows themselves. */
+/** How a table computes and writes its rows: all that it needs beside the rows themselves. */
 export interface TableSpec<Row> {
   /** What the table shows, for who does not see it. */
   readonly caption: LocalizedText;

@@ -22,6 +22,16 @@ export function hostilePrograms(): readonly HostileProgram[] {
     .map((file) => readProgram(file.slice(0, -'.ts'.length), readFileSync(new URL(file, folder), 'utf8')));
 }
 
+/** Whether a program fills memory until it is ended. Such programs would take the memory from one another. */
+export function fillsMemory({ name }: HostileProgram): boolean {
+  return name.startsWith('allocate-');
+}
+
+/** Whether a program's verdict comes from a deadline alone, so that its run costs the tests hardly more than waiting. */
+export function waitsForDeadline(program: HostileProgram): boolean {
+  return program.kind === 'timeout' && !fillsMemory(program);
+}
+
 function readProgram(name: string, text: string): HostileProgram {
   const expected = /^\uFEFF?\/\/ expect: (?<kind>[a-z-]+)(?: (?<members>\{.*\}))?\r?\n/.exec(text)?.groups;
   const kind = verdictKinds.find((known) => known === expected?.['kind']);

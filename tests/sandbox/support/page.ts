@@ -1,6 +1,6 @@
 // The page under test: the real grader of the site, and nothing else.
 import { exerciseMeta } from '#exercises/index.ts';
-import { defaultLimits, type Limits } from '#grader/limits.ts';
+import { defaultLimits, GRADER_MS, type Limits } from '#grader/limits.ts';
 import { verdictJson } from '#grader/verdictJson.ts';
 import { startGrader } from '#sandbox/browser/startGrader.ts';
 
@@ -17,6 +17,8 @@ export interface PageRun {
 /** How to run. */
 export interface RunOptions {
   readonly limits?: Limits;
+  /** How long the grader has for one verdict. */
+  readonly graderMs?: number;
   /** An exercise other than the first, which need not exist. */
   readonly exercise?: string;
   /** Cancels the run once the page has ticked as often as this. */
@@ -35,9 +37,9 @@ if (meta === undefined) throw new Error('There is no exercise.');
 const address = new URL('../realms/', document.baseURI).href;
 const graders = new Map<string, ReturnType<typeof startGrader>>();
 
-function graderWith(limits: Limits): ReturnType<typeof startGrader> {
-  const key = JSON.stringify(limits);
-  const grader = graders.get(key) ?? startGrader(address, limits);
+function graderWith(limits: Limits, graderMs: number): ReturnType<typeof startGrader> {
+  const key = JSON.stringify([limits, graderMs]);
+  const grader = graders.get(key) ?? startGrader(address, limits, graderMs);
   graders.set(key, grader);
   return grader;
 }
@@ -45,12 +47,17 @@ function graderWith(limits: Limits): ReturnType<typeof startGrader> {
 const testPage: TestPage = {
   run: async (
     text,
-    { limits = defaultLimits, exercise = meta.id, cancelAfter = Number.POSITIVE_INFINITY },
+    {
+      limits = defaultLimits,
+      graderMs = GRADER_MS,
+      exercise = meta.id,
+      cancelAfter = Number.POSITIVE_INFINITY,
+    },
   ) => {
     let longestPause = 0;
     let last = performance.now();
     let ticks = 0;
-    const grader = graderWith(limits);
+    const grader = graderWith(limits, graderMs);
     const tick = setInterval(() => {
       const now = performance.now();
       longestPause = Math.max(longestPause, now - last);

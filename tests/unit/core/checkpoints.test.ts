@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CallRecord, checkpointIds, runCheckpoints } from '#core/index.ts';
+import { type CallRecord, checkpointIds, traceCheckpoints } from '#core/index.ts';
 
 const whole: CallRecord = {
   exposedTools: ['get_weather', 'get_time'],
@@ -33,12 +33,32 @@ describe('a call passes six checkpoints, or stops at the first that its record c
       'structure arguments_do_not_fit',
     ],
   ])('%s', (_rule, change, stop) => {
-    const run = runCheckpoints({ ...whole, ...change });
-    expect(run.passed ? 'passed' : `${run.stoppedAt} ${run.refusal}`).toBe(stop);
+    const run = traceCheckpoints({ ...whole, ...change });
+    expect(run.passed ? 'passed' : `${run.stoppedAt} ${run.refusal.code}`).toBe(stop);
+  });
+
+  it('says in the record where, and what stood there', () => {
+    const refusal = (change: Partial<CallRecord>) => {
+      const run = traceCheckpoints({ ...whole, ...change });
+      return run.passed ? null : run.refusal;
+    };
+    expect(refusal({ exposedTools: ['get_time'] })).toStrictEqual({
+      code: 'tool_not_exposed',
+      at: '/proposal/tool',
+      received: 'get_weather',
+      exposed: ['get_time'],
+    });
+    expect(refusal({ permitted: false })).toStrictEqual({ code: 'not_permitted', at: '/permitted' });
+    expect(refusal({ returnedFor: 'c2' })).toStrictEqual({
+      code: 'observation_not_for_this_call',
+      at: '/returnedFor',
+      expected: 'c1',
+      received: 'c2',
+    });
   });
 
   it('goes through the six in the order of their list', () => {
-    expect(runCheckpoints(whole).trace.map(({ gate }) => gate)).toEqual(checkpointIds);
+    expect(traceCheckpoints(whole).trace.map(({ gate }) => gate)).toEqual(checkpointIds);
     expect(checkpointIds).toEqual([
       'discovery',
       'generation',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { classifyResponse, climbResponse, type ResponseLabel, responseRungIds } from '#core/index.ts';
+import { classifyResponse, type ResponseLabel, responseGateIds, traceResponse } from '#core/index.ts';
 import { traceText } from '../../support/traceText.ts';
 
 interface Vector {
@@ -40,57 +40,66 @@ const good = { jsonrpc: '2.0', id: 'q1', result: { structuredContent: { count: 2
 const withResult = (result: object): object => ({ jsonrpc: '2.0', id: 'q1', result });
 const withError = (error: unknown): object => ({ jsonrpc: '2.0', id: 'q1', error });
 
-describe('the rungs stand in this order, and the first that stops a response names it', () => {
+/** The trace on one line: behind it the gate that stopped the response, its label, and the part that it is about. */
+function line(response: unknown): string {
+  const run = traceResponse(response, 'q1');
+  const [steps] = traceText(run).split(' | ');
+  if (run.passed) return `${steps} | passed`;
+  const { label, at } = run.refusal;
+  return `${steps} | ${run.stoppedAt} ${label} ${at === null ? 'nowhere' : at || 'whole'}`;
+}
+
+describe('the gates stand in this order, and the first that stops a response names it and the part that it is about', () => {
   it.each<readonly [rule: string, response: unknown, trace: string]>([
     [
       'nothing came',
       undefined,
-      'arrival:no record:- version:- identity:- branch:- error:- result:- tool:- output:- | arrival "unknown"',
+      'arrival:no record:- version:- identity:- branch:- error:- result:- tool:- output:- | arrival unknown nowhere',
     ],
     [
       'an array before its members',
       [good],
-      'arrival:yes record:no version:- identity:- branch:- error:- result:- tool:- output:- | record "malformed"',
+      'arrival:yes record:no version:- identity:- branch:- error:- result:- tool:- output:- | record malformed whole',
     ],
     [
       'version before identity',
       { ...good, jsonrpc: 2, id: 'q2' },
-      'arrival:yes record:yes version:no identity:- branch:- error:- result:- tool:- output:- | version "protocol_mismatch"',
+      'arrival:yes record:yes version:no identity:- branch:- error:- result:- tool:- output:- | version protocol_mismatch /jsonrpc',
     ],
     [
       'identity before shape: a broken answer of another call is not ours',
       { jsonrpc: '2.0', id: 'q2', result: 1, error: 1 },
-      'arrival:yes record:yes version:yes identity:no branch:- error:- result:- tool:- output:- | identity "protocol_mismatch"',
+      'arrival:yes record:yes version:yes identity:no branch:- error:- result:- tool:- output:- | identity protocol_mismatch /id',
     ],
     [
       'both members before either is looked into',
       { ...good, error: { code: 1 } },
-      'arrival:yes record:yes version:yes identity:yes branch:no error:- result:- tool:- output:- | branch "malformed"',
+      'arrival:yes record:yes version:yes identity:yes branch:no error:- result:- tool:- output:- | branch malformed whole',
     ],
     [
       'an error is told from a broken one by its code alone',
       withError({ code: -32602 }),
-      'arrival:yes record:yes version:yes identity:yes branch:yes error:no result:- tool:- output:- | error "protocol_error"',
+      'arrival:yes record:yes version:yes identity:yes branch:yes error:no result:- tool:- output:- | error protocol_error /error',
     ],
     [
-      'the same rung refuses a broken error by another label',
+      'the same gate refuses a broken error by another label',
       withError({ code: '-32602' }),
-      'arrival:yes record:yes version:yes identity:yes branch:yes error:no result:- tool:- output:- | error "malformed"',
+      'arrival:yes record:yes version:yes identity:yes branch:yes error:no result:- tool:- output:- | error malformed /error/code',
     ],
     [
       'the type of isError before its value',
       withResult({ isError: 'true' }),
-      'arrival:yes record:yes version:yes identity:yes branch:yes error:yes result:no tool:- output:- | result "malformed"',
+      'arrival:yes record:yes version:yes identity:yes branch:yes error:yes result:no tool:- output:- | result malformed /result/isError',
     ],
     [
       'isError before the output contract',
       withResult({ isError: true }),
-      'arrival:yes record:yes version:yes identity:yes branch:yes error:yes result:yes tool:no output:- | tool "tool_error"',
+      'arrival:yes record:yes version:yes identity:yes branch:yes error:yes result:yes tool:no output:- | tool tool_error /result/isError',
     ],
     [
       'the output contract last',
       withResult({ isError: false }),
-      'arrival:yes record:yes version:yes identity:yes branch:yes error:yes result:yes tool:yes output:no | output "output_schema_error"',
+      'arrival:yes record:yes version:yes identity:yes branch:yes error:yes result:yes tool:yes output:no | output output_schema_error /result/structuredContent/count',
     ],
     [
       'a whole answer stops nowhere',
@@ -98,11 +107,11 @@ describe('the rungs stand in this order, and the first that stops a response nam
       'arrival:yes record:yes version:yes identity:yes branch:yes error:yes result:yes tool:yes output:yes | passed',
     ],
   ])('%s', (_rule, response, trace) => {
-    expect(traceText(climbResponse(response, 'q1'))).toBe(trace);
+    expect(line(response)).toBe(trace);
   });
 
-  it('and are the rungs that the list names', () => {
-    expect(climbResponse(null, 'q1').trace.map(({ gate }) => gate)).toEqual(responseRungIds);
+  it('and are the gates that the list names', () => {
+    expect(traceResponse(null, 'q1').trace.map(({ gate }) => gate)).toEqual(responseGateIds);
   });
 });
 

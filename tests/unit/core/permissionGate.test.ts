@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type HostPolicy, permissionGate } from '#core/admission/hostPolicy.ts';
 
-const gate = (policy: unknown) =>
-  permissionGate('get_weather', policy as HostPolicy, (call: unknown) => call);
+const gate = (policy: unknown) => (args: unknown) =>
+  permissionGate.check({ tool: 'get_weather', arguments: args, policy: policy as HostPolicy })?.code ?? null;
 
 describe('only the literal answer "granted" lets a call pass', () => {
   it.each<readonly [answer: string, policy: unknown, refusal: string | null]>([
@@ -35,12 +35,12 @@ describe('only the literal answer "granted" lets a call pass', () => {
     ],
     ['no function at all', undefined, 'permission_undecided'],
   ])('%s', (_answer, policy, refusal) => {
-    expect(gate(policy).check({})).toBe(refusal);
+    expect(gate(policy)({})).toBe(refusal);
   });
 });
 
 it('the gate asks anew for every call, and remembers no earlier answer', () => {
   const answers = ['granted', 'denied', 'granted'];
-  const { check } = gate(() => answers.shift());
+  const check = gate(() => answers.shift());
   expect([check({}), check({}), check({})]).toEqual([null, 'permission_denied', null]);
 });

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type Diagnosis,
   type ReadAnswer,
-  type ResponseReading,
   type Revision,
-  readingRungIds,
+  readingGateIds,
   readingStages,
   readResponse,
   revisionDifferences,
   revisions,
   stageOf,
 } from '#core/index.ts';
-import * as en from '#core/messages/en/admission.ts';
+import * as en from '#core/messages/en/reading.ts';
 import { readingRows, request, tool } from '../../support/readingRows.ts';
 import { schemaHost } from '../../support/schemaHost.ts';
 
 const read = (input: unknown): ReadAnswer => readResponse(input, schemaHost);
 
-function reading(input: unknown): ResponseReading {
+function reading(input: unknown): Diagnosis {
   const answer = read(input);
   if (!answer.ok) throw new Error(`the input is refused: ${answer.code}`);
   return answer;
 }
 
 /** Class, executed and decision, each with its reason, on one line. */
-function line({ class: kind, executed, decision, reasons }: ResponseReading): string {
+function line({ class: kind, executed, decision, reasons }: Diagnosis): string {
   return `${kind} (${reasons.class}); ${executed} (${reasons.executed}); ${decision} (${reasons.decision})`;
 }
 
@@ -34,7 +34,7 @@ describe('each row is read so', () => {
 
   it('and the rows reach every class, every decision and every reason that has words', () => {
     const readings = readingRows.map(([, input]) => reading(input));
-    const reached = (pick: (one: ResponseReading) => string): readonly string[] =>
+    const reached = (pick: (one: Diagnosis) => string): readonly string[] =>
       [...new Set(readings.map(pick))].sort();
     expect(reached((one) => one.class)).toEqual(Object.keys(en.responseClasses).sort());
     expect(reached((one) => one.executed)).toEqual(Object.keys(en.executedNames).sort());
@@ -45,10 +45,10 @@ describe('each row is read so', () => {
   });
 });
 
-describe('the rungs', () => {
+describe('the gates', () => {
   it.each(readingRows)('of: %s', (_rule, input) => {
     const { trace, class: kind, reasons } = reading(input);
-    expect(trace.map(({ gate }) => gate)).toEqual(readingRungIds);
+    expect(trace.map(({ gate }) => gate)).toEqual(readingGateIds);
     const at = trace.findIndex(({ outcome }) => outcome === 'refused');
     const step = trace[at];
     if (step?.outcome !== 'refused') {
@@ -62,7 +62,7 @@ describe('the rungs', () => {
   });
 
   it('belong to stages in the order of the stages, and none to the last: no response is evidence', () => {
-    const order = readingRungIds.map((rung) => readingStages.indexOf(stageOf[rung]));
+    const order = readingGateIds.map((gate) => readingStages.indexOf(stageOf[gate]));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(new Set(order)).toEqual(new Set([0, 1, 2, 3]));
     expect(readingStages.at(-1)).toBe('evidence');
@@ -206,7 +206,7 @@ describe('the table of differences between revisions', () => {
       string,
       {
         readonly input: (revision: Revision) => object;
-        readonly holds: (reading: ResponseReading) => boolean;
+        readonly holds: (reading: Diagnosis) => boolean;
       }
     >
   > = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type ResponseReading, readResponse, revisions } from '#core/index.ts';
+import { type Diagnosis, readResponse, revisions } from '#core/index.ts';
 import { request, tool } from '../../support/readingRows.ts';
 import { schemaHost } from '../../support/schemaHost.ts';
 
-function reading(input: unknown): ResponseReading {
+function reading(input: unknown): Diagnosis {
   const answer = readResponse(input, schemaHost);
   if (!answer.ok) throw new Error(`the input is refused: ${answer.code}`);
   return answer;
@@ -306,7 +306,7 @@ describe('blocks of content', () => {
   });
 });
 
-describe('where several things are wrong, the first rung that sees one decides', () => {
+describe('where several things are wrong, the first gate that sees one decides', () => {
   it.each<readonly [reason: string, frame: object]>([
     ['method_beside_answer', { ...fits, method: 7 }],
     ['method_beside_answer', { ...refusal(1), method: 'x' }],

@@ -33,6 +33,6 @@ describe('runGates stops at the first refusal', () => {
     const refusal = { code: 'x' };
     const run = runGates([gate('only', refusal)], {});
     expect(run.passed ? null : run.refusal).toBe(refusal);
-    expect(run.trace).toEqual([{ gate: 'only', verdict: 'refused', refusal }]);
+    expect(run.trace).toEqual([{ gate: 'only', outcome: 'refused', refusal }]);
   });
 });

@@ -143,51 +143,56 @@ describe('what a request may be', () => {
 describe('the trace', () => {
   it.each<readonly [rule: string, change: object, stoppedAt: string | null, at: unknown]>([
     ['passes every gate, over budget or not', { budget: 0 }, null, null],
-    ['names the budget', { budget: -1 }, 'budget', [{ part: 'budget', id: null }]],
+    ['names the budget', { budget: -1 }, 'budget', ['/budget']],
     [
       'names every part and every resource without its shape',
       { catalog: [], resources: { r1: 'ab', r2: ['b'] }, active: null },
       'shape',
-      [
-        { part: 'catalog', id: null },
-        { part: 'resources', id: 'r1' },
-        { part: 'resources', id: 'r2' },
-        { part: 'active', id: null },
-      ],
+      ['/catalog', '/resources/r1', '/resources/r2', '/active'],
     ],
     [
       'names every cost that is none',
       { catalog: { b: true, a: -1 }, bodies: { a: '5' }, resources: { r1: ['a', null] } },
       'costs',
-      [
-        { part: 'catalog', id: 'a' },
-        { part: 'catalog', id: 'b' },
-        { part: 'bodies', id: 'a' },
-        { part: 'resources', id: 'r1' },
-      ],
+      ['/catalog/a', '/catalog/b', '/bodies/a', '/resources/r1/1'],
     ],
     [
       'names every active skill that is incomplete',
       { bodies: { b: 1 }, active: ['c', 'b', 'a'] },
       'activation',
-      [
-        { part: 'active', id: 'a' },
-        { part: 'active', id: 'c' },
-      ],
+      ['/active/2', '/active/0'],
     ],
-    [
-      'names a resource that does not exist',
-      { requested: ['r9'] },
-      'known',
-      [{ part: 'requested', id: 'r9' }],
-    ],
-    ['names a resource of another skill', { requested: ['r2'] }, 'owner', [{ part: 'requested', id: 'r2' }]],
+    ['names a resource that does not exist', { requested: ['r9'] }, 'known', ['/requested/0']],
+    ['names a resource of another skill', { requested: ['r2'] }, 'owner', ['/requested/0']],
     ['blames nobody for the sum', { catalog: { a: 2 ** 53 - 1 } }, 'sum', []],
   ])('%s', (_rule, change, stoppedAt, at) => {
     const run = traceLoad({ ...plain, ...change });
     expect(run.trace.map(({ gate }) => gate)).toEqual(loadGateIds);
     expect(run.passed ? null : run.stoppedAt).toBe(stoppedAt);
     expect(run.passed ? null : run.refusal.at).toEqual(at);
+  });
+});
+
+describe('the trace holds the plan', () => {
+  it('layer by layer, each with its sum', () => {
+    const { plan, layers } = traceLoad(plain);
+    expect(plan).toMatchObject({ kind: 'plan', accepted: true, tokens: 100, budget: 100, extra: 0 });
+    expect(layers.map(({ id, tokens }) => [id, tokens])).toEqual([
+      ['metadata', 20],
+      ['bodies', 50],
+      ['resources', 30],
+      ['needed', 0],
+    ]);
+  });
+
+  it('or the refusal, with the first that is at fault', () => {
+    const { plan, layers } = traceLoad({ ...plain, requested: new Set(['r1', 'r2']) });
+    expect(plan).toEqual({
+      kind: 'refused',
+      code: 'resource_owner_inactive',
+      at: { id: 'r2', depth: 0, chain: ['r2'] },
+    });
+    expect(layers).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { demands } from '#exercises/narrow-catalog/demands.ts';
 import { exercise } from '#exercises/narrow-catalog/exercise.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { compileSchema } from '#schema/index.ts';
-import { judgeCatalogue } from '#ticket-lab/catalogue/judgeCatalogue.ts';
+import { evaluateCatalog } from '#ticket-lab/evaluateCatalog.ts';
 import { trustedRealmHost } from '../../support/trustedRealm.ts';
 
 const folder = 'src/exercises/narrow-catalog';
@@ -145,7 +145,7 @@ describe('each mistake costs the cases that it spoils', () => {
 
 it('the compiler of schemas finds the same as the interpreter', () => {
   for (const name of ['solution.json', 'starter.json']) {
-    const cases = judgeCatalogue(JSON.parse(read(name)), demands, compileSchema);
+    const cases = evaluateCatalog(JSON.parse(read(name)), demands, compileSchema);
     expect(cases.filter(({ finding }) => finding !== 'as_wanted').map(({ id }) => id)).toEqual(
       failing(JSON.parse(read(name))),
     );

@@ -18,7 +18,7 @@ const labels = [
 
 /** Why a living mutant labels every response as the program it was made from does. */
 const because = {
-  notAnswered: 'The trace and the names of rungs are no part of the answer; tests/unit/core holds them.',
+  notAnswered: 'The trace, the names of gates and the places of findings are no part of the answer; tests/unit/core holds them.',
   notData:
     'It differs only on a member that no JSON text makes (inherited, a getter), and inputs are data; tests/unit/core tries those.',
   sameReason: 'Two rungs with one label change places, and nobody can tell which of them stopped it.',
@@ -62,24 +62,33 @@ const programs: Readonly<
       'isFields(value) && hasField(value, name) -> isFields(value)': because.notData,
       '0 -> 1': because.unused,
       '0 -> (-1)': because.unused,
-      '{ id: "version", check: ({ respons … dId ? null : "protocol_mismatch" } -> { id: "identity", check: ({ respon … .0" ? null : "protocol_mismatch" }':
+      '{ id: "version", check: ({ respons … stop("protocol_mismatch", "/id") } -> { id: "identity", check: ({ respon … "protocol_mismatch", "/jsonrpc") }':
         because.sameReason,
-      '{ id: "result", check: ({ response … ) === true ? "tool_error" : null } -> { id: "tool", check: ({ response } … boolean" ? null : "malformed"; } }':
+      '{ id: "result", check: ({ response … rror", "/result/isError") : null } -> { id: "tool", check: ({ response } … alformed", "/result/isError"); } }':
         because.neverBoth,
       '"arrival" -> ""': because.notAnswered,
       '0 -> 1 (2)': because.unused,
       '0 -> (-1) (2)': because.unused,
+      'null -> undefined (7)': because.notAnswered,
       '"record" -> ""': because.notAnswered,
       '"version" -> ""': because.notAnswered,
+      '"/jsonrpc" -> ""': because.notAnswered,
       '"identity" -> ""': because.notAnswered,
       'has(response, "id") && field(response, "id") === expectedId -> field(response, "id") === expectedId':
         because.neverExpected,
+      '"/id" -> ""': because.notAnswered,
       '"branch" -> ""': because.notAnswered,
       '"error" -> "" (2)': because.notAnswered,
+      '"/error" -> ""': because.notAnswered,
+      '"/error/code" -> ""': because.notAnswered,
       '"result" -> "" (2)': because.notAnswered,
+      '"/result" -> ""': because.notAnswered,
+      '"/result/isError" -> ""': because.notAnswered,
       '"tool" -> ""': because.notAnswered,
+      '"/result/isError" -> "" (2)': because.notAnswered,
       '"output" -> ""': because.notAnswered,
       'typeof count === "number" && Number.isInteger(count) -> Number.isInteger(count)': because.typesOnly,
+      '"/result/structuredContent/count" -> ""': because.notAnswered,
       'if (typeof expectedId !== "string" …  must be a string or an integer"); -> ;': because.caller,
       'typeof expectedId !== "string" &&  … expectedId) && expectedId !== null -> typeof expectedId !== "string" && !Number.isInteger(expectedId)':
         because.caller,
@@ -88,7 +97,7 @@ const programs: Readonly<
       'Number.isInteger(expectedId) -> Number.isSafeInteger(expectedId)': because.caller,
       'Number.isInteger(expectedId) -> isFinite(expectedId)': because.caller,
       'expectedId !== null -> expectedId === null': because.caller,
-      'null -> undefined (16)': because.caller,
+      'null -> undefined (17)': because.caller,
       '"expectedId must be a string or an integer" -> ""': because.caller,
       'isFields(response) && hasField(response, name) -> hasField(response, name)': because.earlierRung,
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classifyResponse } from '#core/index.ts';
-import * as exchanges from '#lessons/response-classification/exchanges.ts';
-import * as lesson from '#lessons/response-classification/rows.ts';
+import * as exchanges from '#lessons/response-classification/rows/exchanges.ts';
+import * as lesson from '#lessons/response-classification/rows/frames.ts';
 import {
   convertsFirst,
   countTable,
@@ -12,9 +12,9 @@ import {
   SENT_ID,
 } from '#lessons/response-classification/tables/labels.ts';
 import {
+  diagnoseRow,
   type ExchangeRow,
   libraryTable,
-  readExchangeRow,
   responseTable,
 } from '#lessons/response-classification/tables/responses.ts';
 
@@ -22,12 +22,12 @@ const labels = (rows: readonly FrameRow[]) =>
   rows.map(({ frame }) => classifyResponse(JSON.parse(frame), SENT_ID));
 const answers = (rows: readonly ExchangeRow[]) =>
   rows.map((row) => {
-    const { class: is, executed, decision } = readExchangeRow(row);
+    const { class: is, executed, decision } = diagnoseRow(row);
     return `${is} ${executed} ${decision}`;
   });
 
 describe('the rows show what the lesson says of them', () => {
-  it('HTTP 200 carries a stop at every rung, and one answer that passes', () => {
+  it('HTTP 200 carries a stop at every gate, and one answer that passes', () => {
     expect(labels(lesson.underOk)).toEqual([
       'protocol_error',
       'protocol_mismatch',
@@ -144,6 +144,6 @@ describe('the judges', () => {
   it('an exchange that core cannot read is an author’s mistake, and named', () => {
     const [first] = exchanges.noAnswer;
     const row = { ...first, call: { ...first?.call, tool: { name: 'another' } } } as ExchangeRow;
-    expect(() => readExchangeRow(row)).toThrow('tool_of_another_name');
+    expect(() => diagnoseRow(row)).toThrow('tool_of_another_name');
   });
 });

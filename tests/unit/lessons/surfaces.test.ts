@@ -6,7 +6,7 @@ import { catalogRows, catalogTable, readingRows } from '#lessons/wide-vs-narrow/
 import { caseRows, caseTable, metricRows, metricTable } from '#lessons/wide-vs-narrow/tables/surfaces.ts';
 import { contractTable } from '#lessons/wide-vs-narrow/tables/toolContracts.ts';
 import { pairTable } from '#lessons/wide-vs-narrow/tables/toolPairs.ts';
-import { safeguards } from '#ticket-lab/ablate.ts';
+import { safeguards } from '#ticket-lab/safeguards.ts';
 import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** Rows as a reader of the table has them: their cells, each with its notes behind. */

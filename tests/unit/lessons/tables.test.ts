@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { runCheckpoints } from '#core/index.ts';
+import { traceCheckpoints } from '#core/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { locales } from '#i18n/locale.ts';
 import { gallery } from '#lessons/admission-gates/gate-bench/gallery.ts';
+import { benchTable } from '#lessons/admission-gates/gate-bench/caseTable.ts';
 import * as lesson from '#lessons/admission-gates/rows.ts';
-import { benchTable } from '#lessons/admission-gates/tables/benchCases.ts';
 import { checkpointTable, faultlessCall } from '#lessons/admission-gates/tables/callRecords.ts';
 import { callTable, evaluateCall, sameHost } from '#lessons/admission-gates/tables/calls.ts';
 import {
@@ -28,7 +28,7 @@ const cities = ['Hangzhou'];
 function verdict(json: string, policy: 'granted' | 'denied' = 'granted'): string {
   const judged = evaluateCall({ json, cities, policy });
   if (judged.kind === 'not-json') return judged.kind;
-  return judged.run.passed ? 'passed' : `${judged.run.stoppedAt} ${judged.run.refusal}`;
+  return judged.run.passed ? 'passed' : `${judged.run.stoppedAt} ${judged.run.refusal.code}`;
 }
 
 describe('judgeCall', () => {
@@ -95,7 +95,10 @@ describe('policies', () => {
   it('shows the claim of the text: an async denial is not the word denied, and no decision', () => {
     const denial = async () => 'denied';
     expect(looksForNo(denial)).toBe('passes');
-    expect(evaluatePolicy(denial)).toMatchObject({ passed: false, refusal: 'permission_undecided' });
+    expect(evaluatePolicy(denial)).toMatchObject({
+      passed: false,
+      refusal: { code: 'permission_undecided' },
+    });
   });
 });
 
@@ -123,7 +126,7 @@ describe('schemas of the lesson', () => {
 });
 
 it('the call that the checkpoint rows start from has no fault', () => {
-  expect(runCheckpoints(faultlessCall).passed).toBe(true);
+  expect(traceCheckpoints(faultlessCall).passed).toBe(true);
 });
 
 describe('judges', () => {

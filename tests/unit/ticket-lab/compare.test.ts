@@ -120,12 +120,12 @@ describe('a safeguard is worth the cases that fail without it', () => {
     ['durability', 1],
     ['cursor_seal', 0],
   ])('without %s, %i effects happen that nobody wanted', (id, effects) => {
-    expect(ablations.find(({ without }) => without.join() === id)?.unwanted_effects).toBe(effects);
+    expect(ablations.find(({ without }) => without.join() === id)?.unwantedEffects).toBe(effects);
   });
 
   it('two locks hold as long as one of them does: the case fails only where both are missing', () => {
-    const together = ablations.filter(({ only_together }) => only_together.length > 0);
-    expect(together.map(({ without, only_together }) => `${without.join('+')}: ${only_together}`)).toEqual([
+    const together = ablations.filter(({ onlyTogether }) => onlyTogether.length > 0);
+    expect(together.map(({ without, onlyTogether }) => `${without.join('+')}: ${onlyTogether}`)).toEqual([
       'permission+approval: two-locks',
     ]);
     expect(ablations).toHaveLength(13 + (13 * 12) / 2);

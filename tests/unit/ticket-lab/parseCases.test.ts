@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCases } from '#ticket-lab/parseCases.ts';
+import { safeguards } from '#ticket-lab/safeguards.ts';
 
 const good = {
   case_id: 'read-it',
@@ -46,5 +47,10 @@ describe('a data set is read line by line, and what is wrong is told with its li
     ['every bad line at once', `null\n${line({ intent: '' })}`, ['1  type', '2 /intent minLength']],
   ])('%s', (_what, text, found) => {
     expect(problems(text)).toEqual(found);
+  });
+
+  it('a case may need every safeguard that the lab takes out, and no other', () => {
+    expect(safeguards.flatMap((needs) => problems(line({ needs })))).toEqual([]);
+    expect(problems(line({ needs: 'luck' }))).toEqual(['1 /needs enum']);
   });
 });

@@ -1,9 +1,6 @@
 import type { AdmitRefusal } from '../../admission/admit.ts';
-import type { CheckpointRefusal } from '../../admission/checkpoints.ts';
-import type {
-  PermitGateId,
-  PermitRefusal,
-} from '../../admission/permit.ts';
+import type { CheckpointReason } from '../../admission/checkpoints.ts';
+import type { PermitGateId, PermitReason } from '../../admission/permit.ts';
 
 export * from './skills.ts';
 
@@ -39,7 +36,7 @@ export const permitRefusals = {
     'The host does not permit this call. No change to the arguments alters that.',
   permission_undecided:
     'The host gave no decision, and no decision is a no. The policy must be repaired.',
-} satisfies Record<PermitRefusal, string>;
+} satisfies Record<PermitReason, string>;
 
 /** Why a call of any tool was refused. */
 export const admitRefusals = {
@@ -61,7 +58,7 @@ export const checkpointRefusals = {
   no_execution_record: 'Nothing was written down about the execution.',
   observation_not_for_this_call:
     'The observation that came back is not tied to this call.',
-} satisfies Record<CheckpointRefusal, string>;
+} satisfies Record<CheckpointReason, string>;
 
 export * from './reading.ts';
 export * from './responses.ts';

@@ -1,15 +1,16 @@
-import type { InputProblem } from '../../responses/exchange.ts';
 import type {
-  ClassReason,
   Decision,
   DecisionReason,
-  Executed,
-  ExecutedReason,
-  ReadingNote,
-  ReadingRungId,
+} from '../../responses/decisionReason.ts';
+import type { ClassReason } from '../../responses/diagnosis.ts';
+import type { InputProblem } from '../../responses/exchange.ts';
+import type { Executed, ExecutedReason } from '../../responses/executed.ts';
+import type {
+  ReadingGateId,
   ReadingStage,
-  ResponseClass,
-} from '../../responses/reading.ts';
+} from '../../responses/readingGates.ts';
+import type { ReadingNote } from '../../responses/readingNotes.ts';
+import type { ResponseClass } from '../../responses/responseClass.ts';
 import type { RevisionDifferenceId } from '../../responses/revisionDifferences.ts';
 
 /** The five stages of a call's way back. */
@@ -30,8 +31,8 @@ export const readingStageQuestions = {
   evidence: 'Does the end state show what the task needs?',
 } satisfies Record<ReadingStage, string>;
 
-/** What a rung looks at, as a short name. */
-export const readingRungNames = {
+/** What a gate looks at, as a short name. */
+export const readingGateNames = {
   arrival: 'arrival',
   message: 'message',
   direction: 'direction',
@@ -42,10 +43,10 @@ export const readingRungNames = {
   tool: 'tool error',
   content: 'content',
   output: 'output schema',
-} satisfies Record<ReadingRungId, string>;
+} satisfies Record<ReadingGateId, string>;
 
-/** What a rung demands, in a few words. */
-export const readingRungDemands = {
+/** What a gate demands, in a few words. */
+export const readingGateDemands = {
   arrival: 'something came before the time ran out',
   message: 'one JSON-RPC 2.0 message',
   direction: 'it answers; it neither notifies nor asks',
@@ -56,7 +57,7 @@ export const readingRungDemands = {
   tool: 'isError is not true',
   content: 'the members that the revision demands',
   output: 'structuredContent fits the tool’s schema',
-} satisfies Record<ReadingRungId, string>;
+} satisfies Record<ReadingGateId, string>;
 
 /** What each class says of the message. */
 export const responseClasses = {

@@ -10,7 +10,7 @@ import type {
   CallErrorCode,
   NextStep,
 } from '../../registry/callError.ts';
-import type { CallGateId } from '../../registry/callGate.ts';
+import type { CallGateId } from '../../registry/callPipeline.ts';
 import type { RegistrationCode } from '../../registry/registerTools.ts';
 import type { GranularityReason } from '../../surface/granularity.ts';
 

@@ -1,10 +1,10 @@
 import type {
+  ResponseGateId,
   ResponseLabel,
-  ResponseRungId,
 } from '../../responses/classifyResponse.ts';
 
-/** What a rung of the ladder looks at, as a short name. */
-export const responseRungNames = {
+/** What a gate of the ladder looks at, as a short name. */
+export const responseGateNames = {
   arrival: 'arrival',
   record: 'a record',
   version: 'version',
@@ -14,10 +14,10 @@ export const responseRungNames = {
   result: 'shape of the result',
   tool: 'tool error',
   output: 'output contract',
-} satisfies Record<ResponseRungId, string>;
+} satisfies Record<ResponseGateId, string>;
 
-/** What a rung demands, in a few words. */
-export const responseRungDemands = {
+/** What a gate demands, in a few words. */
+export const responseGateDemands = {
   arrival: 'something came back',
   record: 'it is a JSON object',
   version: 'jsonrpc is the string "2.0"',
@@ -27,7 +27,7 @@ export const responseRungDemands = {
   result: 'result an object, isError a boolean if present',
   tool: 'isError is not true',
   output: 'count is an integer of at least 0',
-} satisfies Record<ResponseRungId, string>;
+} satisfies Record<ResponseGateId, string>;
 
 /** Each label as a short name. */
 export const responseLabelNames = {

@@ -1,5 +1,5 @@
+import type { ClosureRefusal } from '../../skills/closureGates.ts';
 import type { LoadGateId, LoadRefusal } from '../../skills/loadGates.ts';
-import type { ClosureRefusal } from '../../skills/resourceClosure.ts';
 
 /** What a gate of a load request looks at, as a short name. */
 export const loadGateNames = {

@@ -1,9 +1,6 @@
 import type { AdmitRefusal } from '../../admission/admit.ts';
-import type { CheckpointRefusal } from '../../admission/checkpoints.ts';
-import type {
-  PermitGateId,
-  PermitRefusal,
-} from '../../admission/permit.ts';
+import type { CheckpointReason } from '../../admission/checkpoints.ts';
+import type { PermitGateId, PermitReason } from '../../admission/permit.ts';
 
 export * from './skills.ts';
 
@@ -35,7 +32,7 @@ export const permitRefusals = {
   permission_denied: '宿主不许可这次调用。怎么改参数都没有用。',
   permission_undecided:
     '宿主没有给出决定，没有决定就是不许可。要修的是策略。',
-} satisfies Record<PermitRefusal, string>;
+} satisfies Record<PermitReason, string>;
 
 /** 任意工具的调用被拒的原因。 */
 export const admitRefusals = {
@@ -54,7 +51,7 @@ export const checkpointRefusals = {
   not_permitted: '这个身份不能对这个资源做这件事。',
   no_execution_record: '执行情况没有留下记录。',
   observation_not_for_this_call: '返回的观察结果对不上这次调用。',
-} satisfies Record<CheckpointRefusal, string>;
+} satisfies Record<CheckpointReason, string>;
 
 export * from './reading.ts';
 export * from './responses.ts';

@@ -1,15 +1,16 @@
-import type { InputProblem } from '../../responses/exchange.ts';
 import type {
-  ClassReason,
   Decision,
   DecisionReason,
-  Executed,
-  ExecutedReason,
-  ReadingNote,
-  ReadingRungId,
+} from '../../responses/decisionReason.ts';
+import type { ClassReason } from '../../responses/diagnosis.ts';
+import type { InputProblem } from '../../responses/exchange.ts';
+import type { Executed, ExecutedReason } from '../../responses/executed.ts';
+import type {
+  ReadingGateId,
   ReadingStage,
-  ResponseClass,
-} from '../../responses/reading.ts';
+} from '../../responses/readingGates.ts';
+import type { ReadingNote } from '../../responses/readingNotes.ts';
+import type { ResponseClass } from '../../responses/responseClass.ts';
 import type { RevisionDifferenceId } from '../../responses/revisionDifferences.ts';
 
 /** 一次调用回程的五个阶段。 */
@@ -31,7 +32,7 @@ export const readingStageQuestions = {
 } satisfies Record<ReadingStage, string>;
 
 /** 每一级看什么，简称。 */
-export const readingRungNames = {
+export const readingGateNames = {
   arrival: '到达',
   message: '消息',
   direction: '方向',
@@ -42,10 +43,10 @@ export const readingRungNames = {
   tool: '工具错误',
   content: '内容',
   output: '输出 Schema',
-} satisfies Record<ReadingRungId, string>;
+} satisfies Record<ReadingGateId, string>;
 
 /** 每一级的要求。 */
-export const readingRungDemands = {
+export const readingGateDemands = {
   arrival: '在超时之前有东西到达',
   message: '一条 JSON-RPC 2.0 消息',
   direction: '是回答，既不是通知，也不是反问',
@@ -56,7 +57,7 @@ export const readingRungDemands = {
   tool: 'isError 不为 true',
   content: '协议版本要求的成员都在',
   output: 'structuredContent 符合工具的 Schema',
-} satisfies Record<ReadingRungId, string>;
+} satisfies Record<ReadingGateId, string>;
 
 /** 每个类别说明这条消息是什么。 */
 export const responseClasses = {

@@ -1,10 +1,10 @@
 import type {
+  ResponseGateId,
   ResponseLabel,
-  ResponseRungId,
 } from '../../responses/classifyResponse.ts';
 
 /** 每一级看什么，简称。 */
-export const responseRungNames = {
+export const responseGateNames = {
   arrival: '是否到达',
   record: '是否对象',
   version: '版本',
@@ -14,10 +14,10 @@ export const responseRungNames = {
   result: '结果的形状',
   tool: '工具错误',
   output: '输出契约',
-} satisfies Record<ResponseRungId, string>;
+} satisfies Record<ResponseGateId, string>;
 
 /** 每一级的要求。 */
-export const responseRungDemands = {
+export const responseGateDemands = {
   arrival: '有东西返回',
   record: '是一个 JSON 对象',
   version: 'jsonrpc 是字符串 "2.0"',
@@ -27,7 +27,7 @@ export const responseRungDemands = {
   result: 'result 是对象，isError 若在则为布尔值',
   tool: 'isError 不为 true',
   output: 'count 是不小于 0 的整数',
-} satisfies Record<ResponseRungId, string>;
+} satisfies Record<ResponseGateId, string>;
 
 /** 每个标签的简称。 */
 export const responseLabelNames = {

@@ -1,5 +1,5 @@
+import type { ClosureRefusal } from '../../skills/closureGates.ts';
 import type { LoadGateId, LoadRefusal } from '../../skills/loadGates.ts';
-import type { ClosureRefusal } from '../../skills/resourceClosure.ts';
 
 /** 加载请求的每道门检查什么，简称。 */
 export const loadGateNames = {

@@ -1,12 +1,12 @@
 import { approvalProblem } from '../approval.ts';
 import { callError } from '../callError.ts';
-import { type CallGate, refusedBy } from '../callGate.ts';
+import type { CallGate } from '../callGate.ts';
 
-/** Has somebody approved exactly this call? */
-export const approvalGate: CallGate = {
+/** Checks that a valid approval of exactly this call is present, if the tool requires one. */
+export const approvalGate: CallGate<'approval'> = {
   id: 'approval',
-  guard: async ({ call, tool, host }, next) => {
-    if (tool?.runtime.approval !== 'required') return next();
+  check: ({ call, tool, host }) => {
+    if (tool?.runtime.approval !== 'required') return null;
     const problem = approvalProblem(
       call.approval,
       {
@@ -18,14 +18,11 @@ export const approvalGate: CallGate = {
       host,
     );
     return problem === null
-      ? next()
-      : refusedBy(
-          'approval',
-          callError('approval_required', {
-            tool: tool.model.name,
-            effect: tool.runtime.effect,
-            problem,
-          }),
-        );
+      ? null
+      : callError('approval_required', {
+          tool: tool.model.name,
+          effect: tool.runtime.effect,
+          problem,
+        });
   },
 };

@@ -1,24 +1,20 @@
 import { utf8Length } from '../../value/utf8Length.ts';
 import { callError } from '../callError.ts';
-import { type CallGate, refusedBy } from '../callGate.ts';
+import type { OutputGate } from '../callGate.ts';
+import { effectOfEnded } from '../effectOfEnded.ts';
 
-/** Is the result small enough to be put before a model? */
-export const budgetGate: CallGate = {
+/** Checks the output against the tool's byte budget. */
+export const budgetGate: OutputGate<'budget'> = {
   id: 'budget',
-  guard: async ({ tool }, next) => {
-    const answer = await next();
-    if (answer.kind === 'refused' || tool === undefined) return answer;
-    const { outputBudgetBytes, effect } = tool.runtime;
-    const bytes = utf8Length(answer.output);
+  check: ({ tool, output }) => {
+    const { outputBudgetBytes } = tool.runtime;
+    const bytes = utf8Length(output);
     return bytes <= outputBudgetBytes
-      ? answer
-      : refusedBy(
-          'budget',
-          callError(
-            'output_too_large',
-            { bytes, budget_bytes: outputBudgetBytes },
-            { outcome: effect === 'write' ? 'applied' : 'not_executed' },
-          ),
+      ? null
+      : callError(
+          'output_too_large',
+          { bytes, budget_bytes: outputBudgetBytes },
+          { outcome: effectOfEnded(tool) },
         );
   },
 };

@@ -1,30 +1,19 @@
-import { sortViolations } from '../../admission/violation.ts';
+import { acceptResult } from '../../admission/acceptResult.ts';
 import { callError } from '../callError.ts';
-import { type CallGate, refusedBy } from '../callGate.ts';
+import type { OutputGate } from '../callGate.ts';
+import { effectOfEnded } from '../effectOfEnded.ts';
 
-/** Is the result what the tool promised? A null that the schema does not allow is a broken promise like any other. */
-export const outputGate: CallGate = {
+/** Checks the output against the tool's output schema. */
+export const outputGate: OutputGate<'output'> = {
   id: 'output',
-  guard: async ({ tool }, next) => {
-    const answer = await next();
-    if (answer.kind === 'refused' || tool?.validateOutput == null)
-      return answer;
-    const output: unknown = JSON.parse(answer.output);
-    const violations = sortViolations(tool.validateOutput(output));
-    return violations.length === 0
-      ? answer
-      : refusedBy(
-          'output',
-          callError(
-            'invalid_tool_output',
-            { violations },
-            {
-              outcome:
-                tool.runtime.effect === 'write'
-                  ? 'applied'
-                  : 'not_executed',
-            },
-          ),
+  check: ({ tool, output }) => {
+    const answer = acceptResult(tool, JSON.parse(output));
+    return answer.ok
+      ? null
+      : callError(
+          'invalid_tool_output',
+          { violations: answer.violations },
+          { outcome: effectOfEnded(tool) },
         );
   },
 };

@@ -1,18 +1,18 @@
 import { callError } from '../callError.ts';
-import { type CallGate, refusedBy, type ToolCall } from '../callGate.ts';
+import type { CallGate } from '../callGate.ts';
+import type { ToolCall } from '../callMiddleware.ts';
 import type { ToolContract } from '../toolContract.ts';
 
-/** May this actor touch this thing? One answer for what is not there and what is not theirs. */
-export const resourceGate: CallGate = {
+/** Checks that the actor may access the resource. A missing resource and a foreign one have the same error. */
+export const resourceGate: CallGate<'resource'> = {
   id: 'resource',
-  guard: async ({ call, tool }, next) => {
-    return tool === undefined || mayTouch(tool, call)
-      ? next()
-      : refusedBy('resource', callError('not_found_or_not_allowed', {}));
-  },
+  check: ({ call, tool }) =>
+    tool === undefined || mayTouch(tool, call)
+      ? null
+      : callError('not_found_or_not_allowed', {}),
 };
 
-/** Fails closed: a check that throws has allowed nothing. */
+/** Fails closed: a check that throws denies access. */
 function mayTouch(
   { resource }: Pick<ToolContract<string>, 'resource'>,
   call: ToolCall,

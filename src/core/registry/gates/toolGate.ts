@@ -1,18 +1,15 @@
 import { callError } from '../callError.ts';
-import { type CallGate, refusedBy } from '../callGate.ts';
+import type { CallGate } from '../callGate.ts';
 import { visibleTools } from '../modelCatalog.ts';
 
-/** Is there a tool of this name? Only tools that the actor may call are named in the answer. */
-export const toolGate: CallGate = {
+/** Checks that the tool exists. The error lists only tools that the actor may call. */
+export const toolGate: CallGate<'tool'> = {
   id: 'tool',
-  guard: async ({ call, registry, tool }, next) =>
+  check: ({ call, registry, tool }) =>
     tool !== undefined
-      ? next()
-      : refusedBy(
-          'tool',
-          callError('tool_not_found', {
-            tool: call.tool,
-            available_tools: visibleTools(registry.values(), call.actor),
-          }),
-        ),
+      ? null
+      : callError('tool_not_found', {
+          tool: call.tool,
+          available_tools: visibleTools(registry.values(), call.actor),
+        }),
 };

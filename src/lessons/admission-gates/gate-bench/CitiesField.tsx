@@ -7,7 +7,7 @@ interface Props {
   readonly onCities: (cities: readonly string[]) => void;
 }
 
-/** The host's vocabulary as chips that can be taken away, and a field that adds one. */
+/** The host's vocabulary as removable chips, and a field to add one. */
 export function CitiesField({ cities, words, onCities }: Props) {
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export function CitiesField({ cities, words, onCities }: Props) {
 
   function add(event: Event) {
     event.preventDefault();
-    // As it stands: blanks, case and Unicode form are part of a name.
+    // Not trimmed: blanks, case and Unicode form are part of a name.
     if (draft !== '' && !cities.includes(draft)) onCities([...cities, draft]);
     setDraft('');
     input.current?.focus();
@@ -23,7 +23,7 @@ export function CitiesField({ cities, words, onCities }: Props) {
 
   function remove(city: string) {
     onCities(cities.filter((other) => other !== city));
-    // The button that had the focus is gone with its chip.
+    // The focused button was removed with its chip.
     input.current?.focus();
   }
 

@@ -7,7 +7,7 @@ interface Props {
   readonly words: BenchWords;
 }
 
-/** Which gates the reader has seen refuse with arguments of their own. */
+/** The gates that have refused the reader's own arguments. */
 export function FindYourOwn({ found, words }: Props) {
   const seen = gatesFound(found);
   return (
@@ -35,7 +35,7 @@ export function FindYourOwn({ found, words }: Props) {
   );
 }
 
-/** A finding's name for people. */
+/** The display name of a finding. */
 export function nameOf(finding: Finding, words: BenchWords): string {
   return finding === 'parse' ? words.found.parse : words.gateNames[finding];
 }

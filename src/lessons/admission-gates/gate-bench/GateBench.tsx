@@ -1,11 +1,12 @@
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { Choice } from '#ui/Choice.tsx';
+import { Gallery } from '#ui/Gallery.tsx';
 import type { WidgetProps } from '#ui/inLanguage.ts';
 import { JsonField } from '#ui/JsonField.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { lightDiagram } from '#ui/lightDiagram.ts';
 import { PhraseText } from '#ui/PhraseText.tsx';
-import { SituationGallery } from '#ui/SituationGallery.tsx';
+import { toldIn } from '#ui/situation.ts';
 import { ANNOUNCE_AFTER } from '#ui/useLiveRegion.ts';
 import { useWidget } from '#ui/useWidget.ts';
 import { WidgetShell } from '#ui/WidgetShell.tsx';
@@ -98,12 +99,12 @@ export function GateBench({ locale, words }: WidgetProps<BenchWords>) {
         <PhraseText pieces={explanation.follows} />
       </p>
       <LiveRegion text={widget.announcement} />
-      <SituationGallery
+      <Gallery
         label={words.situations}
-        locale={locale}
-        gallery={gallery}
-        isChosen={(one) => sameState(one, state)}
-        onChoose={(chosen) => change(chosen, false)}
+        groups={[{ title: null, situations: gallery }]}
+        chosen={gallery.find(({ state: one }) => sameState(one, state))}
+        told={toldIn(locale)}
+        onChoose={({ state: next }) => change(next, false)}
       />
       <FindYourOwn found={found} words={words} />
     </WidgetShell>

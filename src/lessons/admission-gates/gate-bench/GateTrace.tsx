@@ -8,10 +8,10 @@ interface Props {
   readonly words: BenchWords;
 }
 
-/** The gates in their order, each with what it said. */
+/** The gates in order, each with its result. */
 export function GateTrace({ answer, words }: Props) {
   const steps =
-    answer.kind === 'judged'
+    answer.kind === 'evaluated'
       ? answer.run.trace
       : permitGateIds.map((gate) => ({ gate, outcome: 'not-reached' as const }));
   return <TraceView steps={steps.map((step) => drawn(step, words))} />;
@@ -32,7 +32,7 @@ function drawn(step: GateStep<PermitGateId, PermitRefusal>, words: BenchWords): 
         ...common,
         outcome: 'refused',
         spoken: words.labels.refused,
-        said: <code>{step.refusal}</code>,
+        said: <code>{step.refusal.code}</code>,
       };
     case 'not-reached':
       return { ...common, outcome: 'not-reached', spoken: '', said: words.labels.notReached };

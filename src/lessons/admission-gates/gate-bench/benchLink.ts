@@ -9,7 +9,7 @@ const LONGEST_CITY = 100;
 /** Links to states of the bench. */
 export const benchLink = stateLink('gate-bench', readBenchState);
 
-/** The state that a value is: exactly the members of one, each of its type. */
+/** Parses a state: exactly its fields, each of its type; null otherwise. */
 function readBenchState(value: unknown): BenchState | null {
   if (!hasExactlyFields(value, ['text', 'cities', 'permission'])) return null;
   const [text, cities, permission] = ['text', 'cities', 'permission'].map((name) => field(value, name));

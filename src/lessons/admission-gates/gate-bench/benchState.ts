@@ -1,19 +1,19 @@
-/** What the host's policy does when it is asked: says yes, says no, or answers with something that is neither. */
+/** The behaviours of the host's policy: grants, denies, or returns neither. */
 export const permissions = ['granted', 'denied', 'undecided'] as const;
 
 /** One of the three. */
 export type Permission = (typeof permissions)[number];
 
-/** All that a reader can set on the bench, and all that a link carries. */
+/** The state of the bench, which a link encodes. */
 export interface BenchState {
-  /** The arguments, as JSON text or what is meant to be that. */
+  /** The arguments as text, JSON or not. */
   readonly text: string;
   /** The host's vocabulary, in the order of its chips. */
   readonly cities: readonly string[];
   readonly permission: Permission;
 }
 
-/** Whether two states are the same to a reader. */
+/** Whether two states are equal. */
 export function sameState(a: BenchState, b: BenchState): boolean {
   return (
     a.text === b.text &&

@@ -1,23 +1,24 @@
 import { type GateRun, type HostPolicy, type PermitGateId, type PermitRefusal, permit } from '#core/index.ts';
+import { locate } from '#json/locate.ts';
 import type { Place, Range } from '#json/placeAt.ts';
 import { type ReadJson, readJson } from '#json/readJson.ts';
 import type { BenchState, Permission } from './benchState.ts';
-import { type Cause, findCause, offendingRange } from './findCause.ts';
 
-/** What the bench answers: the text is no JSON, or core's own run over the gates, with the cause of a refusal. */
+/** The bench's answer: the text is not JSON, or core's run over the gates with the place of a refusal. */
 export type BenchAnswer =
   | { readonly kind: 'unread'; readonly place: Place | null; readonly offending: Range | null }
   | {
-      readonly kind: 'judged';
+      readonly kind: 'evaluated';
       readonly run: GateRun<PermitGateId, PermitRefusal>;
-      readonly cause: Cause | null;
-      /** The part of the text that the refusal is about, to be underlined. */
+      /** The range of the text to underline; null if the refusal points at none, as for a missing field. */
       readonly offending: Range | null;
+      /** The text of that range. */
+      readonly literal: string | null;
     };
 
 /**
- * The three policies that the switch stands for. "No decision" is the classic slip: an asynchronous policy answers with
- * a promise, which is truthy and is no grant.
+ * The policies of the three switch positions. `undecided` is an asynchronous policy: it returns a promise, which is
+ * truthy and grants nothing.
  */
 const policies: Readonly<Record<Permission, HostPolicy>> = {
   granted: () => 'granted',
@@ -33,7 +34,17 @@ export function evaluateBench(state: BenchState): BenchAnswer {
     return { kind: 'unread', place, offending: place === null ? null : [place.offset, place.offset + 1] };
   }
   const run = permit(read.value, new Set(state.cities), policies[state.permission]);
-  if (run.passed) return { kind: 'judged', run, cause: null, offending: null };
-  const cause = findCause(read, run.refusal, state.cities);
-  return { kind: 'judged', run, cause, offending: offendingRange(read, cause) };
+  const offending = run.passed ? null : rangeOf(run.refusal, read);
+  const literal = offending === null ? null : read.text.slice(...offending);
+  return { kind: 'evaluated', run, offending, literal };
+}
+
+/** The range that a refusal points at: the name of an unexpected field, or the value of a wrong one. */
+function rangeOf(refusal: PermitRefusal, { text, members }: Extract<ReadJson, { ok: true }>): Range | null {
+  if (!('at' in refusal)) return null;
+  if (refusal.code === 'schema_fields') {
+    if (refusal.problem === 'not_a_record') return null;
+    return members.find(({ name }) => refusal.unexpected.includes(name))?.nameAt ?? null;
+  }
+  return locate(text, refusal.at)?.valueAt ?? null;
 }

@@ -12,14 +12,14 @@ export const findings: readonly Finding[] = ['parse', ...permitGateIds];
 const STORAGE_KEY = 'tool-contracts:gate-bench:found';
 const galleryTexts = new Set(gallery.map(({ state }) => state.text.trim()));
 
-/** What an answer adds to the reader's own findings: nothing where it passed, or where the arguments are the gallery's. */
+/** The finding that an answer adds; null if the call passed or the arguments are those of a situation. */
 export function findingOf(state: BenchState, answer: BenchAnswer): Finding | null {
   if (galleryTexts.has(state.text.trim())) return null;
   if (answer.kind === 'unread') return 'parse';
   return answer.run.passed ? null : answer.run.stoppedAt;
 }
 
-/** The findings with one more, in their order; the same array where it is known already. */
+/** Adds a finding in order; returns the same array if it is known. */
 export function withFinding(found: readonly Finding[], more: Finding): readonly Finding[] {
   return found.includes(more)
     ? found
@@ -31,7 +31,7 @@ export function gatesFound(found: readonly Finding[]): number {
   return found.filter((finding) => finding !== 'parse').length;
 }
 
-/** The findings of this visit; none where the browser keeps nothing, or keeps something else. */
+/** Loads the findings of this session; none if the storage is unavailable or its content invalid. */
 export function loadFindings(): readonly Finding[] {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]');
@@ -41,11 +41,11 @@ export function loadFindings(): readonly Finding[] {
   }
 }
 
-/** Keeps the findings for this visit, where the browser lets a page keep anything. */
+/** Stores the findings for this session, if the storage is available. */
 export function saveFindings(found: readonly Finding[]): void {
   try {
     window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(found));
   } catch {
-    // Full or forbidden storage: the findings last as long as the page.
+    // The storage is full or forbidden: the findings last as long as the page.
   }
 }

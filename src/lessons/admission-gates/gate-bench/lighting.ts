@@ -1,21 +1,20 @@
-import type { Outcome } from '#core/index.ts';
-import { type PermitGateId, type PermitRefusal, permitGateIds } from '#core/index.ts';
+import { type Outcome, type PermitGateId, type PermitReason, permitGateIds } from '#core/index.ts';
 import type { Lights } from '#ui/lightDiagram.ts';
 import type { BenchAnswer } from './evaluateBench.ts';
 
-/** Where each refusal stands in the gate-flow diagram. Both of the host's share a node. */
-const refusalNodes = {
-  schema_fields: 'schema_fields',
-  schema_types: 'schema_types',
-  schema_range: 'schema_range',
-  semantic_city: 'semantic_city',
-  permission_denied: 'permission_refusal',
-  permission_undecided: 'permission_refusal',
-} satisfies Record<PermitRefusal, string>;
+/** The node of each refusal in the gate-flow diagram, with its gate. Both refusals of the host share a node. */
+const refusals = {
+  schema_fields: { gate: 'fields', node: 'schema_fields' },
+  schema_types: { gate: 'types', node: 'schema_types' },
+  schema_range: { gate: 'range', node: 'schema_range' },
+  semantic_city: { gate: 'city', node: 'semantic_city' },
+  permission_denied: { gate: 'permission', node: 'permission_refusal' },
+  permission_undecided: { gate: 'permission', node: 'permission_refusal' },
+} satisfies Record<PermitReason, { readonly gate: PermitGateId; readonly node: string }>;
 
 /**
- * How an answer lights the gate-flow diagram: the way from the proposal to the gate that stopped it, that gate's way out,
- * and the rest as not reached. A text that is no JSON is no proposal, so nothing is reached.
+ * Computes the lights of the gate-flow diagram: the path from the proposal to the gate that refused, its exit, and the
+ * rest as not reached. A text that is not JSON reaches nothing.
  */
 export function lightsOf(answer: BenchAnswer): Lights {
   const nodes = new Map<string, Outcome>();
@@ -23,36 +22,26 @@ export function lightsOf(answer: BenchAnswer): Lights {
   const way: readonly string[] = ['proposal', ...permitGateIds, 'start'];
   const reached =
     answer.kind === 'unread' ? -1 : reachedIndex(answer.run.passed ? null : answer.run.stoppedAt, way);
-  const stopped = answer.kind === 'judged' && !answer.run.passed;
+  const stopped = answer.kind === 'evaluated' && !answer.run.passed;
   for (const [i, id] of way.entries()) {
     const state = i > reached ? 'not-reached' : i === reached && stopped ? 'refused' : 'allowed';
     nodes.set(id, state);
     if (i > 0) edges.set(`${way[i - 1]}-${id}`, i > reached ? 'not-reached' : 'allowed');
   }
   nodes.set('refused', stopped ? 'refused' : 'not-reached');
-  for (const node of Object.values(refusalNodes)) nodes.set(node, 'not-reached');
-  for (const [refusal, node] of Object.entries(refusalNodes)) {
-    const gate = gateOf[refusal as PermitRefusal];
+  for (const { gate, node } of Object.values(refusals)) {
+    nodes.set(node, 'not-reached');
     edges.set(`${gate}-${node}`, 'not-reached');
     edges.set(`${gate}-refused`, 'not-reached');
   }
-  if (answer.kind === 'judged' && !answer.run.passed) {
-    const node = refusalNodes[answer.run.refusal];
+  if (answer.kind === 'evaluated' && !answer.run.passed) {
+    const { node } = refusals[answer.run.refusal.code];
     nodes.set(node, 'refused');
     edges.set(`${answer.run.stoppedAt}-${node}`, 'refused');
     edges.set(`${answer.run.stoppedAt}-refused`, 'refused');
   }
   return { nodes, edges };
 }
-
-const gateOf = {
-  schema_fields: 'fields',
-  schema_types: 'types',
-  schema_range: 'range',
-  semantic_city: 'city',
-  permission_denied: 'permission',
-  permission_undecided: 'permission',
-} satisfies Record<PermitRefusal, PermitGateId>;
 
 function reachedIndex(stoppedAt: PermitGateId | null, way: readonly string[]): number {
   return stoppedAt === null ? way.length - 1 : way.indexOf(stoppedAt);

@@ -1,9 +1,9 @@
-import { type CallRecord, type CheckpointId, runCheckpoints } from '#core/index.ts';
+import { type CallRecord, type CheckpointGateId, traceCheckpoints } from '#core/index.ts';
 import { checkpointRefusals as en } from '#core/messages/en/admission.ts';
 import { checkpointRefusals as zh } from '#core/messages/zh/admission.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';
 
-/** A call on which no checkpoint has anything to object. The rows of a lesson's table change one fact of it. */
+/** A call that passes every checkpoint. Each row of a lesson's table changes one fact of it. */
 export const faultlessCall: CallRecord = {
   exposedTools: ['get_weather'],
   proposal: { callId: 'call-7', tool: 'get_weather' },
@@ -13,7 +13,7 @@ export const faultlessCall: CallRecord = {
   returnedFor: 'call-7',
 };
 
-/** A row of the table: what is different about this call, in words and as facts. */
+/** A row of the table: the changed facts of the call, with a label. */
 export interface CallRecordRow {
   readonly label: string;
   readonly facts?: Partial<CallRecord>;
@@ -31,7 +31,7 @@ const words = {
       permission: 'permission',
       execution: 'execution record',
       return: 'return',
-    } satisfies Record<CheckpointId, string>,
+    } satisfies Record<CheckpointGateId, string>,
   },
   zh: {
     allSix: '六个全过',
@@ -44,11 +44,11 @@ const words = {
       permission: '许可',
       execution: '执行记录',
       return: '返回',
-    } satisfies Record<CheckpointId, string>,
+    } satisfies Record<CheckpointGateId, string>,
   },
 };
 
-/** Tells records of calls: the checkpoint that stops each, if one does. */
+/** Table of call records: the checkpoint that stops each, if any. */
 export const checkpointTable: TableSpec<CallRecordRow> = {
   caption: { en: 'Calls and the checkpoint that stops them', zh: '各次调用与拦下它的检查点' },
   head: [
@@ -57,7 +57,7 @@ export const checkpointTable: TableSpec<CallRecordRow> = {
   ],
   cells: ({ label, facts }, locale) => {
     const { allSix, stoppedAt, checkpoints, refusals } = words[locale];
-    const run = runCheckpoints({ ...faultlessCall, ...facts });
+    const run = traceCheckpoints({ ...faultlessCall, ...facts });
     return [
       { text: label },
       run.passed
@@ -65,7 +65,7 @@ export const checkpointTable: TableSpec<CallRecordRow> = {
         : {
             outcome: 'refused',
             words: stoppedAt(checkpoints[run.stoppedAt]),
-            notes: [{ text: refusals[run.refusal] }],
+            notes: [{ text: refusals[run.refusal.code] }],
           },
     ];
   },

@@ -4,9 +4,9 @@ import { gateNames as zh } from '#core/messages/zh/admission.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 
-/** One proposed call as a lesson writes it down, beside the host that judges it. */
+/** One proposed call of a lesson, with its host. */
 export interface CallRow {
-  /** The arguments as JSON text, judged after `JSON.parse`, so that `3.0` and `__proto__` do what they do there. */
+  /** The arguments as JSON text, evaluated after `JSON.parse`, so that `3.0` and `__proto__` are what it makes of them. */
   readonly json: string;
   /** The cities that the host knows. */
   readonly cities: readonly string[];
@@ -16,12 +16,12 @@ export interface CallRow {
   readonly label?: string;
 }
 
-/** What became of a row: its text was no JSON, or it went through the gates. */
+/** The result of a row: its text is not JSON, or the run over the gates. */
 export type EvaluatedCall =
   | { readonly kind: 'not-json' }
-  | { readonly kind: 'judged'; readonly run: GateRun<PermitGateId, PermitRefusal> };
+  | { readonly kind: 'evaluated'; readonly run: GateRun<PermitGateId, PermitRefusal> };
 
-/** Parses a row's arguments and asks core for the verdict. */
+/** Parses a row's arguments and runs core's `permit`. */
 export function evaluateCall(row: CallRow): EvaluatedCall {
   let args: unknown;
   try {
@@ -29,15 +29,15 @@ export function evaluateCall(row: CallRow): EvaluatedCall {
   } catch {
     return { kind: 'not-json' };
   }
-  return { kind: 'judged', run: permit(args, new Set(row.cities), () => row.policy ?? 'granted') };
+  return { kind: 'evaluated', run: permit(args, new Set(row.cities), () => row.policy ?? 'granted') };
 }
 
-/** Whether all rows are judged by one and the same host, so that a table can name it once. */
+/** Whether all rows have the same host, so that a table can name it once. */
 export function sameHost(rows: readonly CallRow[]): boolean {
   return new Set(rows.map((row) => JSON.stringify([row.cities, row.policy ?? 'granted']))).size <= 1;
 }
 
-/** Tells proposed calls: may they start, and if not, which gate refused. The host is named once where all rows share it. */
+/** Table of proposed calls: whether each may start, and which gate refused it. Names the host once if all rows share it. */
 export const callTable: TableSpec<CallRow> = {
   caption: { en: 'Calls and what core says of them', zh: '各次调用与 core 的判定' },
   head: [
@@ -54,7 +54,7 @@ export const callTable: TableSpec<CallRow> = {
   },
 };
 
-function outcomeOf(judged: EvaluatedCall, locale: Locale): Cell {
+function outcomeOf(call: EvaluatedCall, locale: Locale): Cell {
   const words = {
     en: {
       notJson: 'Not JSON',
@@ -67,10 +67,10 @@ function outcomeOf(judged: EvaluatedCall, locale: Locale): Cell {
       refusedAt: (gate: PermitGateId) => `被${zh[gate]}门拒绝`,
     },
   }[locale];
-  if (judged.kind === 'not-json') return { outcome: 'refused', words: words.notJson };
-  const { run } = judged;
+  if (call.kind === 'not-json') return { outcome: 'refused', words: words.notJson };
+  const { run } = call;
   if (run.passed) return { outcome: 'allowed', words: words.allowed };
-  return { outcome: 'refused', words: words.refusedAt(run.stoppedAt), notes: [{ code: run.refusal }] };
+  return { outcome: 'refused', words: words.refusedAt(run.stoppedAt), notes: [{ code: run.refusal.code }] };
 }
 
 function hostOf({ cities, policy = 'granted' }: CallRow, locale: Locale): string {

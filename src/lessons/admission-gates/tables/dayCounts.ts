@@ -2,13 +2,13 @@ import { permit } from '#core/index.ts';
 import { passage } from '#ui/tables/passage.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';
 
-/** A value for `days`, as a program writes it. */
+/** A value for `days` and its source text. */
 export interface DayCount {
   readonly written: string;
   readonly value: unknown;
 }
 
-/** Day counts on which a range test alone and the gates are worth comparing. */
+/** Day counts on which a range test alone and the gates differ or agree. */
 export const dayCounts: readonly DayCount[] = [
   { written: '3', value: 3 },
   { written: '3.0', value: 3.0 },
@@ -21,18 +21,18 @@ export const dayCounts: readonly DayCount[] = [
   { written: 'NaN', value: Number.NaN },
 ];
 
-/** What a program without a type check asks: is it below 1 or above 7? JavaScript converts whatever it is given. */
+/** The range test without a type check: JavaScript converts its operands. */
 export function passesRangeTestAlone(value: unknown): boolean {
   const days = value as number;
   return !(days < 1 || days > 7);
 }
 
-/** What the gates of core say of the same value, in arguments that are right otherwise. */
+/** Runs core's `permit` on the value, in arguments that are valid otherwise. */
 export function evaluateDayCount(value: unknown): ReturnType<typeof permit> {
   return permit({ city: 'Hangzhou', days: value }, new Set(['Hangzhou']), () => 'granted');
 }
 
-/** Tells day counts: what a range test alone says, and what the gates say. */
+/** Table of day counts: the result of a range test alone and that of the gates. */
 export const dayCountTable: TableSpec<DayCount> = {
   caption: { en: 'Values for days', zh: 'days 的各种取值' },
   head: [
@@ -45,7 +45,7 @@ export const dayCountTable: TableSpec<DayCount> = {
     return [
       { code: written },
       passage(passesRangeTestAlone(value), locale),
-      passage(run.passed, locale, run.passed ? [] : [{ code: run.refusal }]),
+      passage(run.passed, locale, run.passed ? [] : [{ code: run.refusal.code }]),
     ];
   },
 };

@@ -2,7 +2,7 @@ import type { Violation } from '#core/index.ts';
 import { compileSchema } from '#schema/compileSchema.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';
 
-/** A schema as a lesson shows it: the text on the page is the text that judges. */
+/** A schema of a lesson: the text shown is the text that is compiled. */
 export interface NamedSchema {
   readonly name: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface NamedSchema {
 
 /**
  * The violations of one instance, both given as JSON text.
- * @throws Error naming the schema where it does not compile, an author's mistake
+ * @throws Error naming the schema if it does not compile, an author's mistake
  */
 export function evaluateInstance(schema: NamedSchema, json: string): readonly Violation[] {
   const compiled = compileSchema(JSON.parse(schema.text));
@@ -25,13 +25,13 @@ const instanceWords = {
   zh: { fits: '符合', fitsNot: '不符合', whole: '（整体）' },
 } as const;
 
-/** An instance as a lesson writes it down: JSON text, with a few words in front where needed. */
+/** An instance of a lesson: JSON text with an optional label. */
 export interface InstanceRow {
   readonly json: string;
   readonly label?: string;
 }
 
-/** Tells instances: what each of some schemas says of them, a column a schema. */
+/** Creates a table of instances with a column for each schema: its violations. */
 export function instanceTable(schemas: readonly NamedSchema[]): TableSpec<InstanceRow> {
   return {
     caption: { en: 'Instances and what the schema says of them', zh: '各个实例与 Schema 的判定' },

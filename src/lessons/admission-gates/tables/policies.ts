@@ -3,14 +3,14 @@ import { permit } from '#core/index.ts';
 import { passage } from '#ui/tables/passage.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';
 
-/** A host policy beside its source text. A test holds that the two do the same. */
+/** A host policy with its source text; a test checks that they agree. */
 export interface WrittenPolicy {
   readonly source: string;
-  /** As a program without types would have it: it may answer with anything. */
+  /** Untyped: it may return anything. */
   readonly policy: () => unknown;
 }
 
-/** Policies that are right, wrong by their answer's type, asynchronous by mistake, and broken. */
+/** Policies that are correct, return a wrong type, are asynchronous by mistake, or throw. */
 export const writtenPolicies: readonly WrittenPolicy[] = [
   { source: "() => 'granted'", policy: () => 'granted' },
   { source: "() => 'denied'", policy: () => 'denied' },
@@ -24,7 +24,7 @@ export const writtenPolicies: readonly WrittenPolicy[] = [
   },
 ];
 
-/** What a host does that looks for a no instead of a yes: `policy(call) !== 'denied'`. */
+/** The result of a host that tests `policy(call) !== 'denied'`. */
 export function looksForNo(policy: () => unknown): 'passes' | 'refuses' | 'throws' {
   try {
     return policy() !== 'denied' ? 'passes' : 'refuses';
@@ -33,12 +33,12 @@ export function looksForNo(policy: () => unknown): 'passes' | 'refuses' | 'throw
   }
 }
 
-/** What core says of a call that is right in all else. */
+/** Runs core's `permit` with this policy on a call that is valid otherwise. */
 export function evaluatePolicy(policy: () => unknown): ReturnType<typeof permit> {
   return permit({ city: 'Hangzhou', days: 3 }, new Set(['Hangzhou']), policy as HostPolicy);
 }
 
-/** Tells policies: what a host does that looks for a no, and what the permission gate does. */
+/** Table of policies: the result of a host that tests for `denied`, and that of the permission gate. */
 export const policyTable: TableSpec<WrittenPolicy> = {
   caption: { en: 'Policies and what becomes of the call', zh: '各种策略与调用的结局' },
   head: [
@@ -54,7 +54,7 @@ export const policyTable: TableSpec<WrittenPolicy> = {
       answer === 'throws'
         ? { outcome: 'refused', words: locale === 'en' ? 'Crashes' : '崩溃' }
         : passage(answer === 'passes', locale),
-      passage(run.passed, locale, run.passed ? [] : [{ code: run.refusal }]),
+      passage(run.passed, locale, run.passed ? [] : [{ code: run.refusal.code }]),
     ];
   },
 };

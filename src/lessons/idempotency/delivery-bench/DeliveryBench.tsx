@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Gallery } from '#ui/Gallery.tsx';
 import type { WidgetProps } from '#ui/inLanguage.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { SituationGallery } from '#ui/SituationGallery.tsx';
+import { toldIn } from '#ui/situation.ts';
 import { useWidget } from '#ui/useWidget.ts';
 import { WidgetShell } from '#ui/WidgetShell.tsx';
 import { deliveryLink } from './deliveryLink.ts';
@@ -51,12 +52,12 @@ export function DeliveryBench({ locale, words, first }: Props) {
 
   return (
     <WidgetShell widget={widget} label={words.bench} data-played={played.events === state.events}>
-      <SituationGallery
+      <Gallery
         label={words.situations}
-        locale={locale}
-        gallery={gallery}
-        isChosen={({ events }) => sameEvents(events, state.events)}
-        onChoose={change}
+        groups={[{ title: null, situations: gallery }]}
+        chosen={gallery.find(({ state: one }) => sameEvents(one.events, state.events))}
+        told={toldIn(locale)}
+        onChoose={({ state: next }) => change(next)}
       />
       <NextEvent
         events={state.events}

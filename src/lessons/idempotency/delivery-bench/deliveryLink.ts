@@ -4,7 +4,7 @@ import { stateLink } from '#ui/stateLink.ts';
 import type { DeliveryState } from './deliveryState.ts';
 import { fates, keys, MOST_EVENTS, noteIds } from './history.ts';
 
-/** Links to states of the bench. Keys and notes are of fixed lists, so that a link can bring no text of its own. */
+/** Encodes states as links. Keys and notes come from fixed lists, so a link cannot inject text. */
 export const deliveryLink = stateLink('delivery-bench', readDeliveryState);
 
 function readDeliveryState(value: unknown): DeliveryState | null {

@@ -1,35 +1,35 @@
 import type { DeliveryEvent, Fate } from '#ticket-lab/delivery/runDelivery.ts';
 import { type Action, eventOf } from './history.ts';
 
-/** A history, and how much of it is shown. All that a link carries. */
+/** The state of the bench, which a link encodes: a history and the shown moment. */
 export interface DeliveryState {
   readonly events: readonly DeliveryEvent[];
-  /** How many events have happened by the moment that is shown: 0 to all. */
+  /** The number of events before the shown moment. */
   readonly shown: number;
 }
 
-/** A history at its end. */
+/** The state at the end of a history. */
 export function atEnd(events: readonly DeliveryEvent[]): DeliveryState {
   return { events, shown: events.length };
 }
 
-/** The state after one more event, shown at its end; the same one where the action is not possible. */
+/** Appends an event and shows its end; returns the same state if the action is impossible. */
 export function withAction(state: DeliveryState, action: Action, fate: Fate): DeliveryState {
   const event = eventOf(state.events, action, fate);
   return event === null ? state : atEnd([...state.events, event]);
 }
 
-/** The state without its last event. */
+/** Removes the last event. */
 export function withoutLast({ events }: DeliveryState): DeliveryState {
   return atEnd(events.slice(0, -1));
 }
 
-/** The state at another moment of the same history, as near as there is one. */
+/** Shows another moment of the history, clamped to its range. */
 export function shownAt({ events }: DeliveryState, moment: number): DeliveryState {
   return { events, shown: Math.min(Math.max(0, moment), events.length) };
 }
 
-/** Whether two histories are the same. */
+/** Whether two histories are equal. */
 export function sameEvents(a: readonly DeliveryEvent[], b: readonly DeliveryEvent[]): boolean {
   return a.length === b.length && a.every((event, i) => sameEvent(event, b[i]));
 }

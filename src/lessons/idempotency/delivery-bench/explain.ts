@@ -4,13 +4,13 @@ import { type NoteId, noteIds, relationOf } from './history.ts';
 import type { DeliveryWords } from './messages/en.ts';
 import type { Entry, Played, PlayedAnswer, PlayedServer } from './play.ts';
 
-/** A note as its reader would write it, in quotes. */
+/** The text of a note, in quotes. */
 export function noteText(note: string, words: DeliveryWords): string {
   const id: NoteId | undefined = noteIds.find((one) => one === note);
   return words.quoted(id === undefined ? note : words.notes[id]);
 }
 
-/** What happens on the client's side and on the network, in sentences. */
+/** Formats the client's side and the network of an event. */
 export function eventSentences(
   events: readonly DeliveryEvent[],
   index: number,
@@ -26,13 +26,13 @@ export function eventSentences(
   ].filter((sentence) => sentence !== '');
 }
 
-/** What one answer is: what the server did, what the client knows, and what is wrong with it. */
+/** Formats one answer: the server's action, the client's knowledge and the harm. */
 export function answerSentences({ server, client, harm }: PlayedAnswer, words: DeliveryWords): string {
   const said = [words.answers[server], words.client[client]].join(words.gap);
   return harm === null ? said : `${said}${words.gap}${words.harmSentences[harm]}`;
 }
 
-/** An answer's shape and colour. Harm is what is refused here; a conflict is a server's good work. */
+/** The outcome mark of an answer: harm is `refused`, a detected conflict is not. */
 export function markOf({ server, client, harm }: PlayedAnswer): Outcome {
   if (harm !== null) return 'refused';
   if (server === 'nothing_arrived') return 'not-reached';
@@ -45,7 +45,7 @@ export function ledgerAt({ entries }: PlayedServer, shown: number): readonly Ent
   return entries.filter(({ by }) => by < shown);
 }
 
-/** All that stands on the bench at a moment, to be heard: the event, then each server with its answers and its ledger. */
+/** Formats a moment for a screen reader: the event, then each server with its answers and ledger. */
 export function momentText({ events, servers }: Played, shown: number, words: DeliveryWords): string {
   if (shown === 0) return events.length === 0 ? words.empty : words.before;
   const told = servers.map((server) => {

@@ -3,13 +3,13 @@ import type { Situation } from '#ui/situation.ts';
 import { atEnd, type DeliveryState, withAction } from './deliveryState.ts';
 import type { Action } from './history.ts';
 
-/** A history as a reader would build it. */
+/** Builds a history from the reader's actions. */
 function history(...steps: readonly (readonly [action: Action, fate?: Fate])[]): DeliveryState {
   const none: readonly DeliveryEvent[] = [];
   return steps.reduce((state, [action, fate = 'arrives']) => withAction(state, action, fate), atEnd(none));
 }
 
-/** The situation that the bench opens with. */
+/** The initial situation. */
 export const firstSituation: Situation<DeliveryState> = {
   id: 'answer-lost',
   state: history(['send', 'answer_lost'], ['repeat']),
@@ -20,7 +20,7 @@ export const firstSituation: Situation<DeliveryState> = {
   },
 };
 
-/** What a reader can put into the bench with one click. */
+/** The situations of the gallery. */
 export const gallery: readonly Situation<DeliveryState>[] = [
   {
     id: 'request-lost',

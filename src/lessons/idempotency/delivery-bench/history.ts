@@ -1,15 +1,15 @@
 import type { DeliveryEvent, Fate } from '#ticket-lab/delivery/runDelivery.ts';
 
-/** A message that goes out. */
+/** A sent message. */
 export type Send = Extract<DeliveryEvent, { kind: 'send' }>;
 
-/** How many events a history may have. */
+/** The greatest number of events in a history. */
 export const MOST_EVENTS = 12;
 
-/** The keys that a client gives out, in order: one for each event that a history can have. */
+/** The client's keys in order, one for each possible event. */
 export const keys: readonly string[] = Array.from({ length: MOST_EVENTS }, (_, i) => `write-${i + 1}`);
 
-/** What the notes say is in the words; a server compares these names. */
+/** The ids of the notes, which servers compare. The texts are in the messages. */
 export const noteIds = [
   'call-back',
   'send-form',
@@ -19,24 +19,24 @@ export const noteIds = [
   'close-friday',
 ] as const;
 
-/** A note's name. */
+/** The id of a note. */
 export type NoteId = (typeof noteIds)[number];
 
-/** All fates, in the order of the choice. */
+/** All fates, in display order. */
 export const fates: readonly Fate[] = ['arrives', 'request_lost', 'answer_lost'];
 
-/** What a reader can let happen next. */
+/** The actions of the reader. */
 export const actions = ['send', 'repeat', 'other_note', 'new_key', 'twice', 'restart'] as const;
 
-/** A thing that can happen next. */
+/** One action. */
 export type Action = (typeof actions)[number];
 
-/** The last message that went out, if any has. */
+/** The last sent message, if any. */
 export function lastSend(events: readonly DeliveryEvent[]): Send | undefined {
   return events.findLast((event) => event.kind === 'send');
 }
 
-/** The event that an action makes next, or null where there is nothing to repeat, or no room. */
+/** Creates the event of an action; null if there is nothing to repeat, or the history is full. */
 export function eventOf(events: readonly DeliveryEvent[], action: Action, fate: Fate): DeliveryEvent | null {
   if (events.length >= MOST_EVENTS) return null;
   const sends = events.filter((event) => event.kind === 'send');
@@ -59,7 +59,7 @@ export function eventOf(events: readonly DeliveryEvent[], action: Action, fate: 
   }
 }
 
-/** A note that nobody has sent yet; once all have been, one that was not sent last. */
+/** A note that was not sent yet, else one that was not sent last. */
 function freshNote(sends: readonly Send[]): NoteId {
   const [first] = noteIds;
   const last = sends.at(-1)?.note;
@@ -68,10 +68,10 @@ function freshNote(sends: readonly Send[]): NoteId {
   );
 }
 
-/** What a message is to those before it, as only its client can know. */
+/** The relation of a message to the earlier ones. */
 export type Relation = 'new' | 'repeat' | 'other_note' | 'new_key';
 
-/** What the message at a place in a history is to those before it. */
+/** Computes the relation of the message at an index to the earlier ones. */
 export function relationOf(events: readonly DeliveryEvent[], index: number): Relation {
   const event = events[index];
   if (event?.kind !== 'send') return 'new';

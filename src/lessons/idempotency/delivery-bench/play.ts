@@ -8,35 +8,35 @@ import {
   serverKinds,
 } from '#ticket-lab/delivery/runDelivery.ts';
 
-/** One answer, and what is wrong with it. */
+/** One answer with its harm, if any. */
 export interface PlayedAnswer {
   readonly server: ServerAnswer;
   readonly client: ClientKnows;
-  /** `again`: this request was written before. `false_done`: it was called done, and its note stands in no entry. */
+  /** `again`: the request was already written. `false_done`: it was answered as done without an entry. */
   readonly harm: 'again' | 'false_done' | null;
 }
 
 /** An entry of the ledger. */
 export interface Entry {
   readonly note: string;
-  /** Which event wrote it, from 0. */
+  /** The index of the event that wrote it. */
   readonly by: number;
-  /** `again`: a repetition wrote it. `other_key`: the note stood there already, under another key. */
+  /** `again`: written by a repetition. `other_key`: the note was already there, under another key. */
   readonly how: 'first' | 'again' | 'other_key';
 }
 
-/** A history on one server, ready to be shown at any moment. */
+/** A history played on one server. */
 export interface PlayedServer {
   readonly server: ServerKind;
-  /** For each event its answers; empty for a restart. */
+  /** The answers of each event; empty for a restart. */
   readonly answers: readonly (readonly PlayedAnswer[])[];
-  /** All entries, oldest first. Nothing is ever taken out, so a moment's ledger is what was written by then. */
+  /** All entries, oldest first. Append-only: the ledger of a moment is a prefix. */
   readonly entries: readonly Entry[];
   readonly doubled: number;
   readonly lost: number;
 }
 
-/** A history with what the three servers made of it. */
+/** A history played on the three servers. */
 export interface Played {
   readonly events: readonly DeliveryEvent[];
   readonly servers: readonly PlayedServer[];
@@ -48,7 +48,7 @@ export async function play(events: readonly DeliveryEvent[]): Promise<Played> {
   return { events, servers: deliveries.map(marked) };
 }
 
-/** Marks the moments at which something goes wrong. The counts stay those of the run. */
+/** Marks the harmful answers and entries of a run. */
 function marked({ server, steps, doubled, lost }: Delivery): PlayedServer {
   const written = new Set<string>();
   const notes = new Set<string>();

@@ -1,16 +1,15 @@
-import type { Outcome } from '#core/index.ts';
-import { readingRungIds, readingStages, stageOf } from '#core/index.ts';
+import { type Outcome, type ReadingGateId, readingGateIds, readingStages, stageOf } from '#core/index.ts';
 import { type TraceStep, TraceView } from '#ui/TraceView.tsx';
+import { outcomeOfClass } from '../outcomeOf.ts';
 import type { LadderAnswer } from './evaluateLadder.ts';
 import type { LadderWords } from './messages/en.ts';
-import { toneOf } from './tone.ts';
 
 interface Props {
   readonly answer: LadderAnswer;
   readonly words: LadderWords;
 }
 
-/** The rungs by stages, each with what it said. The last stage is a question that no response answers. */
+/** Core's gates by stage, each with its finding. The last stage is a question that no response answers. */
 export function LadderTrace({ answer, words }: Props) {
   return (
     <ol class="ladder-stages">
@@ -21,9 +20,9 @@ export function LadderTrace({ answer, words }: Props) {
             <TraceView steps={[evidence(answer, words)]} />
           ) : (
             <TraceView
-              steps={readingRungIds
-                .filter((rung) => stageOf[rung] === stage)
-                .map((rung) => drawn(rung, answer, words))}
+              steps={readingGateIds
+                .filter((gate) => stageOf[gate] === stage)
+                .map((gate) => stepFor(gate, answer, words))}
             />
           )}
         </li>
@@ -32,21 +31,21 @@ export function LadderTrace({ answer, words }: Props) {
   );
 }
 
-function drawn(rung: (typeof readingRungIds)[number], answer: LadderAnswer, words: LadderWords): TraceStep {
-  const step = answer.kind === 'read' ? answer.reading.trace.find(({ gate }) => gate === rung) : undefined;
-  const common = { id: rung, name: words.core.readingRungNames[rung] };
+function stepFor(id: ReadingGateId, answer: LadderAnswer, words: LadderWords): TraceStep {
+  const step = answer.kind === 'read' ? answer.reading.trace.find(({ gate }) => gate === id) : undefined;
+  const common = { id, name: words.core.readingGateNames[id] };
   switch (step?.outcome) {
     case 'allowed':
       return {
         ...common,
         outcome: 'allowed',
         spoken: words.passed,
-        said: words.core.readingRungDemands[rung],
+        said: words.core.readingGateDemands[id],
       };
     case 'refused':
       return {
         ...common,
-        outcome: toneOf[step.refusal.class],
+        outcome: outcomeOfClass[step.refusal.class],
         spoken: words.stopped,
         said: <code>{step.refusal.reason}</code>,
       };

@@ -6,7 +6,6 @@ import { lightDiagram } from '#ui/lightDiagram.ts';
 import { useWidget } from '#ui/useWidget.ts';
 import { WidgetShell } from '#ui/WidgetShell.tsx';
 import { ArrivalField } from './ArrivalField.tsx';
-import { Besides } from './Besides.tsx';
 import { CallFields } from './CallFields.tsx';
 import { asksForFormats, evaluateLadder } from './evaluateLadder.ts';
 import { answerText, toneOfAnswer } from './explain.ts';
@@ -17,17 +16,21 @@ import { ladderLink } from './ladderLink.ts';
 import { type LadderState, sameState } from './ladderState.ts';
 import { lightsOf } from './lighting.ts';
 import type { LadderWords } from './messages/en.ts';
+import { Remarks } from './Remarks.tsx';
 import { RevisionStrip } from './RevisionStrip.tsx';
 import { ThreeAnswers } from './ThreeAnswers.tsx';
 import { useFormats } from './useFormats.ts';
 
-/** The response ladder: what came back and what the host knows on one side, core's rungs on the other, three answers below. */
+/** The response ladder: what came back and what the host knows on one side, core's gates on the other, three answers below. */
 export function ResponseLadder({ words }: WidgetProps<LadderWords>) {
   const widget = useWidget({ link: ladderLink, first: firstSituation.state, words });
   const { state, announce } = widget;
   const id = useId();
-  const formats = useFormats(asksForFormats(state));
+  const [formats, loadFormats] = useFormats();
   const answer = useMemo(() => evaluateLadder(state, formats), [state, formats]);
+  useEffect(() => {
+    if (asksForFormats(answer)) loadFormats();
+  }, [answer, loadFormats]);
   const chosen = situations.find((situation) => sameState(situation.state, state));
 
   function change(next: Partial<LadderState>) {
@@ -55,14 +58,14 @@ export function ResponseLadder({ words }: WidgetProps<LadderWords>) {
           <CallFields state={state} words={words} onChange={change} />
         </div>
         <div class="widget-said">
-          <h3 class="visually-hidden">{words.rungs}</h3>
+          <h3 class="visually-hidden">{words.gates}</h3>
           <LadderTrace answer={answer} words={words} />
         </div>
       </div>
       <HeldFields state={state} answer={answer} words={words} onChange={change} />
       <ThreeAnswers id={`${id}-answers`} answer={answer} words={words} />
       <LiveRegion text={widget.announcement} />
-      <Besides answer={answer} words={words} />
+      <Remarks answer={answer} words={words} />
       <RevisionStrip
         chosen={state.revision}
         answer={answer}

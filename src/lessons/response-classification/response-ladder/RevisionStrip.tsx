@@ -1,10 +1,9 @@
 import { useId } from 'preact/hooks';
-import { type Revision, revisions } from '#core/index.ts';
+import { type Revision, revisionChanges, revisions, sameDiagnosis } from '#core/index.ts';
 import { OutcomeMark } from '#ui/OutcomeMark.tsx';
+import { outcomeOfClass } from '../outcomeOf.ts';
 import type { LadderAnswer } from './evaluateLadder.ts';
 import type { LadderWords } from './messages/en.ts';
-import { revisionChanges, sameReading } from './revisionChanges.ts';
-import { toneOf } from './tone.ts';
 
 interface Props {
   readonly chosen: Revision;
@@ -25,7 +24,7 @@ export function RevisionStrip({ chosen, answer, words, onRevision }: Props) {
       <div class="ladder-strip">
         {revisions.map((revision) => {
           const reading = byRevision?.get(revision);
-          const differs = reading !== undefined && mine !== undefined && !sameReading(reading, mine);
+          const differs = reading !== undefined && mine !== undefined && !sameDiagnosis(reading, mine);
           return (
             <label key={revision} data-revision={revision} data-differs={differs}>
               <input
@@ -41,7 +40,7 @@ export function RevisionStrip({ chosen, answer, words, onRevision }: Props) {
                   '—'
                 ) : (
                   <>
-                    <OutcomeMark kind={toneOf[reading.class]} />
+                    <OutcomeMark kind={outcomeOfClass[reading.class]} />
                     {words.core.responseClassNames[reading.class]}
                   </>
                 )}

@@ -1,7 +1,7 @@
 import type { Effect } from '#core/index.ts';
 
 /** A call that the host can have sent. Its name, arguments and definition are those of the lesson. */
-export interface SentCall {
+export interface LadderCall {
   readonly id: CallId;
   readonly name: string;
   readonly args: Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export const countSchema = promise('count', '{ "type": "integer", "minimum": 0 }
 const orderSchema = promise('orderId', '{ "type": "string" }');
 
 /** All of them, in the order of the choice. */
-export const calls: readonly SentCall[] = [
+export const calls: readonly LadderCall[] = [
   {
     id: 'reads',
     name: 'count_notes',
@@ -74,7 +74,7 @@ export const calls: readonly SentCall[] = [
 ];
 
 /** The call of an id. */
-export function callOf(id: CallId): SentCall {
+export function callOf(id: CallId): LadderCall {
   const call = calls.find((one) => one.id === id);
   if (call === undefined) throw new RangeError(`There is no call "${id}".`);
   return call;

@@ -1,23 +1,26 @@
 import {
+  callInput,
   classifyResponse,
+  type Diagnosis,
+  diagnoseCall,
+  isRequestId,
   type ReadingHost,
+  type RequestId,
   type ResponseLabel,
-  type ResponseReading,
   type Revision,
-  readResponse,
   revisions,
+  stopOf,
   type Validate,
 } from '#core/index.ts';
-import { exchangeOf, type Observed } from '#exercises/exchange.ts';
 import type { Place, Range } from '#json/placeAt.ts';
 import { readJson } from '#json/readJson.ts';
 import type { FormatChecks } from '#schema/interpret/formatChecks.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
-import { readingHost } from '#schema/readingHost.ts';
+import { type CompileSchema, compileOnce, schemaHost } from '#schema/schemaHost.ts';
 import type { SchemaProblem } from '#schema/schemaProblems.ts';
 import { callOf, countSchema } from './calls.ts';
+import { findingRange } from './findingRange.ts';
 import type { LadderState } from './ladderState.ts';
-import { offendingRange } from './offending.ts';
 
 /** The fields that hold a text which may not be what it should be. */
 export type TextField = 'text' | 'id' | 'gaveUp' | 'schema';
@@ -34,9 +37,9 @@ export type LadderAnswer =
   | { readonly kind: 'unread'; readonly problems: ReadonlyMap<TextField, FieldProblem> }
   | {
       readonly kind: 'read';
-      readonly reading: ResponseReading;
+      readonly reading: Diagnosis;
       /** The same exchange under every revision. */
-      readonly byRevision: ReadonlyMap<Revision, ResponseReading>;
+      readonly byRevision: ReadonlyMap<Revision, Diagnosis>;
       /** What the teaching function says; null where it does not apply. */
       readonly label: ResponseLabel | null;
       /** The part of the message that it stopped at, to be underlined. */
@@ -46,7 +49,7 @@ export type LadderAnswer =
     };
 
 /**
- * Reads what stands in the fields, and asks core.
+ * Reads what stands in the fields, and asks core for the diagnosis under each revision.
  *
  * @param formats how the formats of a schema are checked; {@link asksForFormats} says whether any are needed
  */
@@ -58,12 +61,11 @@ export function evaluateLadder(state: LadderState, formats: FormatChecks = new M
     problems.set(field, { code: 'not-json', place: read.place });
     return undefined;
   };
-  const identity = (field: 'id' | 'gaveUp'): unknown => {
+  const identity = (field: 'id' | 'gaveUp'): RequestId => {
     const id = value(field);
-    if (!problems.has(field) && typeof id !== 'string' && !Number.isInteger(id)) {
-      problems.set(field, { code: 'not-an-id' });
-    }
-    return id;
+    if (isRequestId(id)) return id;
+    if (!problems.has(field)) problems.set(field, { code: 'not-an-id' });
+    return '';
   };
 
   const call = callOf(state.call);
@@ -75,76 +77,64 @@ export function evaluateLadder(state: LadderState, formats: FormatChecks = new M
   if (state.came === 'line' && state.text.includes('\n')) problems.set('text', { code: 'several-lines' });
   if (problems.size > 0) return { kind: 'unread', problems };
 
-  const observed: Observed = (
-    {
-      frame: { frame },
-      line: { line: state.text },
-      timeout: { event: { type: 'timeout' } },
-      closed: { event: { type: 'closed' } },
-    } as const
-  )[state.came];
-  const definition = {
-    name: call.name,
-    inputSchema: call.inputSchema,
-    ...(declares ? { outputSchema } : {}),
-  };
-  const known = {
-    ...(call.inputSchema === null ? {} : { tool: definition }),
-    ...(state.effect === 'unknown' ? {} : { effect: state.effect }),
-  };
-  const sent = { id, name: call.name, args: call.args, negotiated: state.revision, ...known };
-  const exchange = { ...exchangeOf(sent, observed), context: { cancelled } };
-  const { host, gaveUp } = boundedHost(formats);
-  const byRevision = new Map(
-    revisions.map((negotiated) => [negotiated, read({ ...exchange, negotiated }, host)] as const),
-  );
-  const reading = byRevision.get(state.revision) ?? read(exchange, host);
+  const observed = {
+    frame: { frame },
+    line: { line: state.text },
+    timeout: { event: { type: 'timeout' } },
+    closed: { event: { type: 'closed' } },
+  } as const;
+  const { name, args, inputSchema } = call;
+  const tool = inputSchema === null ? null : { name, inputSchema, ...(declares ? { outputSchema } : {}) };
+  const sent = { id, name, args, tool, effect: state.effect, cancelled };
+  const compile = compileOnce((schema) => interpretSchema(schema, formats));
+  const { host, gaveUp } = limitedHost(compile);
+  const diagnose = (revision: Revision) =>
+    diagnoseCall(callInput({ ...sent, revision }, observed[state.came]), host);
+  const byRevision = new Map(revisions.map((revision) => [revision, diagnose(revision)] as const));
+  const reading = byRevision.get(state.revision) ?? diagnose(state.revision);
   if (gaveUp()) return { kind: 'unread', problems: new Map([['schema', { code: 'too-much-work' }]]) };
-  const schema = declares ? interpretSchema(outputSchema, formats) : { ok: true as const };
+  const schema = declares ? compile(outputSchema) : { ok: true as const };
+  const stop = stopOf(reading);
   return {
     kind: 'read',
     reading,
     byRevision,
     label: labelOf(state, frame, id),
-    offending: state.came === 'frame' ? offendingRange(state.text, reading) : null,
+    offending: state.came === 'frame' && stop !== null ? findingRange(state.text, stop.finding) : null,
     schemaProblems: schema.ok ? [] : schema.problems,
   };
 }
 
 /** A host that says whether a check took more work than a page should do. */
-function boundedHost(formats: FormatChecks): { readonly host: ReadingHost; readonly gaveUp: () => boolean } {
-  let tired = false;
-  const checking =
+function limitedHost(compile: CompileSchema): { readonly host: ReadingHost; readonly gaveUp: () => boolean } {
+  const unlimited = schemaHost(compile);
+  let exhausted = false;
+  const watched =
     (validate: Validate): Validate =>
     (value) => {
       try {
         return validate(value);
       } catch (error) {
         // To core, a check that throws is a schema that cannot be used. Here it is the page that cannot.
-        tired ||= error instanceof RangeError;
+        exhausted ||= error instanceof RangeError;
         throw error;
       }
     };
-  const host = readingHost((schema) => {
-    const read = interpretSchema(schema, formats);
-    return read.ok ? { ok: true, validate: checking(read.validate) } : read;
-  });
-  return { host, gaveUp: () => tired };
-}
-
-function read(exchange: unknown, host: ReadingHost): ResponseReading {
-  const answer = readResponse(exchange, host);
-  if (!answer.ok) throw new TypeError(`The ladder asks core wrongly: ${answer.code}.`);
-  return answer;
+  const host: ReadingHost = {
+    compile: (schema) => {
+      const validate = unlimited.compile(schema);
+      return validate === null ? null : watched(validate);
+    },
+  };
+  return { host, gaveUp: () => exhausted };
 }
 
 /** The teaching function reads messages, and knows one tool. */
-function labelOf({ came, call, schema }: LadderState, frame: unknown, id: unknown): ResponseLabel | null {
-  if (came === 'line' || call !== 'reads' || schema !== countSchema) return null;
-  return typeof id === 'string' || typeof id === 'number' ? classifyResponse(frame, id) : null;
+function labelOf({ came, call, schema }: LadderState, frame: unknown, id: RequestId): ResponseLabel | null {
+  return came === 'line' || call !== 'reads' || schema !== countSchema ? null : classifyResponse(frame, id);
 }
 
-/** Whether the output schema may name a format, so that their checks are worth loading. */
-export function asksForFormats({ schema }: LadderState): boolean {
-  return schema.includes('format');
+/** Whether the output schema names a format that was not checked, so that the checks of formats are worth loading. */
+export function asksForFormats(answer: LadderAnswer): boolean {
+  return answer.kind === 'read' && answer.schemaProblems.some(({ code }) => code === 'unknown_format');
 }

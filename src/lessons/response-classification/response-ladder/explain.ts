@@ -1,11 +1,10 @@
-import type { ResponseReading } from '#core/index.ts';
+import type { Diagnosis, Outcome } from '#core/index.ts';
 import type { SchemaProblem } from '#schema/schemaProblems.ts';
 import { notJsonPhrase } from '#ui/notJsonPhrase.ts';
 import { type Phrase, phraseText } from '#ui/phrase.ts';
+import { outcomeOfClass } from '../outcomeOf.ts';
 import type { FieldProblem, LadderAnswer } from './evaluateLadder.ts';
 import type { LadderWords } from './messages/en.ts';
-import type { Tone } from './tone.ts';
-import { toneOf } from './tone.ts';
 
 /** One of the three answers: what was asked, what core says, its code, and the reason. */
 export interface Answered {
@@ -18,8 +17,8 @@ export interface Answered {
 }
 
 /** The tone of the whole: that of the class, or none where there is nothing to read. */
-export function toneOfAnswer(answer: LadderAnswer): Tone | 'none' {
-  return answer.kind === 'read' ? toneOf[answer.reading.class] : 'none';
+export function toneOfAnswer(answer: LadderAnswer): Outcome | 'none' {
+  return answer.kind === 'read' ? outcomeOfClass[answer.reading.class] : 'none';
 }
 
 /** The three answers, in words. */
@@ -62,7 +61,7 @@ export function threeAnswers(answer: LadderAnswer, words: LadderWords): readonly
 }
 
 /** What a reader should know beside the three answers: broken rules of the output schema, and core's notes. */
-export function besides({ facts, notes }: ResponseReading, words: LadderWords): readonly Phrase[] {
+export function remarksOn({ facts, notes }: Diagnosis, words: LadderWords): readonly Phrase[] {
   return [
     ...facts.violations.slice(0, 3).map(({ path, keyword }) => words.violation(keyword, path)),
     ...notes.map((note): Phrase => [words.core.readingNotes[note]]),
@@ -112,5 +111,5 @@ export function answerText(answer: LadderAnswer, words: LadderWords): string {
     words.sentence(said),
     reason,
   ]);
-  return [...said, ...besides(answer.reading, words).map(phraseText)].join(words.gap);
+  return [...said, ...remarksOn(answer.reading, words).map(phraseText)].join(words.gap);
 }

@@ -1,9 +1,8 @@
-import type { Outcome } from '#core/index.ts';
-import { type ReadingStage, type ResponseReading, stageOf } from '#core/index.ts';
+import { type Diagnosis, type Outcome, type ReadingStage, stageOf, stopOf } from '#core/index.ts';
 import type { Lights } from '#ui/lightDiagram.ts';
-import { toneOf } from './tone.ts';
+import { outcomeOfClass } from '../outcomeOf.ts';
 
-/** The way through the response-ladder diagram, and where each rung's own way out leads. */
+/** The way through the response-ladder diagram, and where the way out of each stage leads. */
 const way = ['frame', 'transport', 'protocol', 'tool', 'contract', 'evidence', 'done'] as const;
 const exits = {
   transport: 'unknown',
@@ -14,15 +13,15 @@ const exits = {
 } as const satisfies Record<ReadingStage, string>;
 
 /**
- * How a reading lights the response-ladder diagram: the rungs that let the response pass, the one that it stops at, and
- * its way out. A result that fits everything waits at the last rung: nothing in a response lights that one as passed.
+ * Lights the response-ladder diagram by a diagnosis: the stages that the response passed, the one that it stopped at, and
+ * its way out. A result that fits every contract waits at the last stage: no response lights that one as passed.
  */
-export function lightsOf(reading: ResponseReading | null): Lights {
+export function lightsOf(reading: Diagnosis | null): Lights {
   const nodes = new Map<string, Outcome>();
   const edges = new Map<string, Outcome>();
   if (reading === null) return { nodes, edges };
   const stoppedAt = way.indexOf(stageReached(reading));
-  const light = toneOf[reading.class];
+  const light = outcomeOfClass[reading.class];
   for (const [i, id] of way.entries()) {
     const before = way[i - 1];
     nodes.set(id, i < stoppedAt ? 'allowed' : i === stoppedAt ? light : 'not-reached');
@@ -37,8 +36,8 @@ export function lightsOf(reading: ResponseReading | null): Lights {
 }
 
 /** The stage that has the last word. Something came where a message is refused as such, so the carrier has done its part. */
-function stageReached({ trace }: ResponseReading): ReadingStage {
-  const stop = trace.find(({ outcome }) => outcome === 'refused');
-  if (stop === undefined) return 'evidence';
+function stageReached(diagnosis: Diagnosis): ReadingStage {
+  const stop = stopOf(diagnosis);
+  if (stop === null) return 'evidence';
   return stop.gate === 'message' ? 'protocol' : stageOf[stop.gate];
 }

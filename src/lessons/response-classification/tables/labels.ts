@@ -1,9 +1,9 @@
-import type { Outcome } from '#core/index.ts';
 import { classifyResponse, type ResponseLabel } from '#core/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import { passage } from '#ui/tables/passage.ts';
 import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
+import { outcomeOfLabel } from '../outcomeOf.ts';
 
 /** The id under which the lesson's calls were sent. */
 export const SENT_ID = 2;
@@ -18,7 +18,7 @@ export interface FrameRow {
 const frameHead: LocalizedText = { en: 'Came back', zh: '回来的帧' };
 const labelHead: LocalizedText = { en: 'Label', zh: '标签' };
 
-/** Tells frames: the one label that each of them gets. */
+/** The table of frames: the one label that each of them gets. */
 export const labelTable: TableSpec<FrameRow> = {
   caption: { en: 'Frames and their labels', zh: '各帧与标签' },
   head: [frameHead, labelHead],
@@ -40,7 +40,7 @@ export function convertsFirst({ sent, came }: IdRow): boolean {
   return Number(JSON.parse(came)) === sent;
 }
 
-/** Tells ids: what a comparison that converts says, and the label that core gives to an answer under that id. */
+/** The table of ids: what a comparison that converts says, and the label that core gives to an answer under that id. */
 export const idTable: TableSpec<IdRow> = {
   caption: { en: 'Ids that came back', zh: '带回来的标识' },
   head: [
@@ -73,7 +73,7 @@ export function filledIn({ result }: CountRow): unknown {
   return structuredContent?.count ?? 0;
 }
 
-/** Tells results: the count that filling in makes of them, and the label that core gives. */
+/** The table of results: the count that filling in makes of them, and the label that core gives. */
 export const countTable: TableSpec<CountRow> = {
   caption: { en: 'Results and the count in them', zh: '各种结果与其中的计数' },
   head: [
@@ -97,14 +97,8 @@ function countCell({ structuredContent, content }: ReadResult, locale: Locale): 
   return { label, code: content.map(({ text }) => text).join(' ') };
 }
 
-/** How far a label lets a host go: on to the check that it names, nowhere for certain, or no further. */
-function outcomeOf(label: ResponseLabel): Outcome {
-  if (label === 'verify_business') return 'verify';
-  return label === 'unknown' ? 'unknown' : 'refused';
-}
-
 function labelCell(label: ResponseLabel): Cell {
-  return { outcome: outcomeOf(label), words: label };
+  return { outcome: outcomeOfLabel[label], words: label };
 }
 
 /** An answer to which nothing can be objected but the id that it carries. */

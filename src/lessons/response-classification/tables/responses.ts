@@ -1,35 +1,26 @@
 import {
-  defaultRevision,
-  type Effect,
+  callInput,
+  type Diagnosis,
+  diagnoseCall,
   type ResponseClass,
-  type ResponseReading,
   type Revision,
-  readResponse,
+  type SentCall,
 } from '#core/index.ts';
-import * as en from '#core/messages/en/admission.ts';
-import * as zh from '#core/messages/zh/admission.ts';
-import type { HeldTool } from '#core/responses/exchange.ts';
-import { exchangeOf } from '#exercises/exchange.ts';
+import * as en from '#core/messages/en/reading.ts';
+import * as zh from '#core/messages/zh/reading.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import { compileSchema } from '#schema/compileSchema.ts';
-import { readingHost } from '#schema/readingHost.ts';
+import { compileSchema, schemaHost } from '#schema/index.ts';
 import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
-import { toneOf } from '../response-ladder/tone.ts';
+import { outcomeOfClass } from '../outcomeOf.ts';
 import { SENT_ID } from './labels.ts';
 
-/** A call as the host sent it, and what the host knows of it. */
-export interface SentCall {
-  readonly name: string;
-  readonly args: unknown;
-  /** The definition that the host holds under this name; `null` where it holds none. */
-  readonly tool: Omit<HeldTool, 'annotations'> | null;
-  readonly effect: Effect;
-}
+/** A call of the lesson: as the host sent it, under the id {@link SENT_ID}, and what the host knows of it. */
+export type LessonCall = Pick<SentCall, 'name' | 'args' | 'tool' | 'effect'>;
 
 /** One call, and what came back for it: a frame as text, a line of a stream, or an event. */
 export interface ExchangeRow {
-  readonly call: SentCall;
+  readonly call: LessonCall;
   readonly came:
     | { readonly frame: string }
     | { readonly line: string }
@@ -38,28 +29,22 @@ export interface ExchangeRow {
   readonly revision?: Revision;
 }
 
-const host = readingHost(compileSchema);
+const host = schemaHost(compileSchema);
 
 /**
- * What core reads out of a row.
- * @throws Error naming the problem where the row is no exchange, an author's mistake
+ * Core's diagnosis of a row.
+ *
+ * @throws TypeError naming the problem where the row is no exchange, an author's mistake
  */
-export function readExchangeRow({ call, came, revision = defaultRevision }: ExchangeRow): ResponseReading {
-  const { name, args, tool, effect } = call;
+export function diagnoseRow({ call, came, revision }: ExchangeRow): Diagnosis {
   const observed =
     'frame' in came
       ? { frame: JSON.parse(came.frame) }
       : 'line' in came
         ? came
         : { event: { type: came.event } };
-  const known = {
-    ...(tool === null ? {} : { tool }),
-    ...(effect === 'unknown' ? {} : { effect }),
-  };
-  const sent = { id: SENT_ID, name, args, negotiated: revision, ...known };
-  const reading = readResponse(exchangeOf(sent, observed), host);
-  if (!reading.ok) throw new Error(`No exchange: ${reading.code}.`);
-  return reading;
+  const sent = { ...call, id: SENT_ID, ...(revision === undefined ? {} : { revision }) };
+  return diagnoseCall(callInput(sent, observed), host);
 }
 
 const words = {
@@ -83,7 +68,7 @@ const words = {
   },
 } satisfies Record<Locale, object>;
 
-/** Tells exchanges: the answers to the three questions. */
+/** The table of exchanges: the answers to the three questions. */
 export const responseTable: TableSpec<ExchangeRow> = {
   caption: { en: 'What came back, and the three answers', zh: '回来的东西与三个回答' },
   head: [
@@ -92,10 +77,13 @@ export const responseTable: TableSpec<ExchangeRow> = {
   ],
   cells: (row, locale) => {
     const { executedNames, decisions } = words[locale].core;
-    const reading = readExchangeRow(row);
+    const diagnosis = diagnoseRow(row);
     return [
       cameCell(row, locale),
-      answersCell(reading.class, locale, [executedNames[reading.executed], decisions[reading.decision]]),
+      answersCell(diagnosis.class, locale, [
+        executedNames[diagnosis.executed],
+        decisions[diagnosis.decision],
+      ]),
     ];
   },
 };
@@ -106,7 +94,7 @@ export interface LibraryRow extends ExchangeRow {
   readonly library: LocalizedText;
 }
 
-/** Tells exchanges: what the caller of the TypeScript SDK gets, and what core reads out of the frame. */
+/** The table of exchanges beside a library: what the caller of the TypeScript SDK gets, and what core reads out of the frame. */
 export const libraryTable: TableSpec<LibraryRow> = {
   caption: {
     en: 'What a library says, and what the frame says',
@@ -117,11 +105,11 @@ export const libraryTable: TableSpec<LibraryRow> = {
     { en: 'What the SDK says, and the frame', zh: 'SDK 的说法，帧的说法' },
   ],
   cells: (row, locale) => {
-    const reading = readExchangeRow(row);
+    const diagnosis = diagnoseRow(row);
     return [
       cameCell(row, locale),
       {
-        ...answersCell(reading.class, locale, [words[locale].core.executedNames[reading.executed]]),
+        ...answersCell(diagnosis.class, locale, [words[locale].core.executedNames[diagnosis.executed]]),
         label: row.library[locale],
       },
     ];
@@ -139,7 +127,7 @@ function cameCell({ call, came, revision }: ExchangeRow, locale: Locale): Cell {
 
 function answersCell(is: ResponseClass, locale: Locale, others: readonly string[]): Cell {
   return {
-    outcome: toneOf[is],
+    outcome: outcomeOfClass[is],
     words: words[locale].core.responseClassNames[is],
     notes: others.map((text) => ({ text })),
   };

@@ -1,4 +1,4 @@
-import { isTokens } from '#core/skills/tokens.ts';
+import { isTokens } from '#core/index.ts';
 import { readCost } from './loadState.ts';
 
 interface Props {

@@ -1,11 +1,12 @@
-import type { NestedPlan } from '#core/index.ts';
+import type { NestedPlan, WeighedLayer } from '#core/index.ts';
 import { along } from './barScale.ts';
-import { layersOf } from './layersOf.ts';
 import type { LoadWords } from './messages/en.ts';
 
 interface Props {
   /** Null where there is no plan. */
   readonly plan: NestedPlan | null;
+  /** The layers of the plan; none where there is no plan. */
+  readonly layers: readonly WeighedLayer[];
   readonly everything: number | null;
   /** Null where it is no number of tokens. */
   readonly budget: number | null;
@@ -19,8 +20,7 @@ function hasRoom(number: string, width: number): boolean {
 }
 
 /** The plan as one bar in its layers, and under it what everything would cost, both against the line of the budget. */
-export function LoadBars({ plan, everything, budget, scale, words }: Props) {
-  const layers = plan === null ? [] : layersOf(plan);
+export function LoadBars({ plan, layers, everything, budget, scale, words }: Props) {
   const { bars } = words;
   const isBeyond = everything !== null && everything > scale;
   return (
@@ -29,10 +29,10 @@ export function LoadBars({ plan, everything, budget, scale, words }: Props) {
         <span>{bars.onDemand}</span>
         <span>{plan === null ? bars.noBar : words.number(plan.tokens)}</span>
       </p>
-      <div class="load-bar" data-bar="on-demand" role="img" aria-label={spoken(plan, words)}>
-        {layers.map(({ id, sum }) => (
-          <span key={id} class="load-layer" data-layer={id} style={{ width: `${along(sum, scale)}%` }}>
-            {hasRoom(words.number(sum), along(sum, scale)) && <span>{words.number(sum)}</span>}
+      <div class="load-bar" data-bar="on-demand" role="img" aria-label={spoken(plan, layers, words)}>
+        {layers.map(({ id, tokens }) => (
+          <span key={id} class="load-layer" data-layer={id} style={{ width: `${along(tokens, scale)}%` }}>
+            {hasRoom(words.number(tokens), along(tokens, scale)) && <span>{words.number(tokens)}</span>}
           </span>
         ))}
         {plan !== null && !plan.accepted && (
@@ -75,9 +75,9 @@ export function LoadBars({ plan, everything, budget, scale, words }: Props) {
   );
 }
 
-function spoken(plan: NestedPlan | null, { bars }: LoadWords): string {
+function spoken(plan: NestedPlan | null, layers: readonly WeighedLayer[], { bars }: LoadWords): string {
   if (plan === null) return bars.noBar;
-  const sums = layersOf(plan).map(({ sum }) => sum);
+  const sums = layers.map(({ tokens }) => tokens);
   const [metadata = 0, bodies = 0, resources = 0, needed = 0] = sums;
   return bars.spoken(metadata, bodies, resources, needed, plan.tokens);
 }

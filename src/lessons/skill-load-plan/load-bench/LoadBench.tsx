@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
-import { isTokens } from '#core/skills/tokens.ts';
+import { isTokens } from '#core/index.ts';
+import { Gallery } from '#ui/Gallery.tsx';
 import type { WidgetProps } from '#ui/inLanguage.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { PhraseText } from '#ui/PhraseText.tsx';
-import { SituationGallery } from '#ui/SituationGallery.tsx';
+import { toldIn } from '#ui/situation.ts';
 import { useWidget } from '#ui/useWidget.ts';
 import { WidgetShell } from '#ui/WidgetShell.tsx';
 import { BudgetField } from './BudgetField.tsx';
@@ -50,6 +51,7 @@ export function LoadBench({ locale, words }: WidgetProps<LoadWords>) {
           <h3 class="widget-label">{words.labels.plan}</h3>
           <LoadBars
             plan={plan}
+            layers={answer.layers}
             everything={answer.everything}
             budget={budget}
             scale={scale.value}
@@ -62,7 +64,7 @@ export function LoadBench({ locale, words }: WidgetProps<LoadWords>) {
             onBudget={(next) => change({ budget: next })}
             onMoving={scale.hold}
           />
-          <SumLine plan={plan} words={words} />
+          <SumLine plan={plan} layers={answer.layers} words={words} />
         </div>
       </div>
       <p class="widget-result">
@@ -82,12 +84,12 @@ export function LoadBench({ locale, words }: WidgetProps<LoadWords>) {
           <NeedsGraph state={state} plan={answer.plan} words={words} />
         </div>
       </div>
-      <SituationGallery
+      <Gallery
         label={words.situations}
-        locale={locale}
-        gallery={gallery}
-        isChosen={(one) => sameState(one, state)}
-        onChoose={change}
+        groups={[{ title: null, situations: gallery }]}
+        chosen={gallery.find(({ state: one }) => sameState(one, state))}
+        told={toldIn(locale)}
+        onChoose={({ state: next }) => change(next)}
       />
       <OwnFolderField locale={locale} words={words} onFolder={change} announce={announce} />
     </WidgetShell>

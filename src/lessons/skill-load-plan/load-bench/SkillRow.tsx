@@ -1,4 +1,4 @@
-import { isTokens } from '#core/skills/tokens.ts';
+import { isTokens, sumTokens } from '#core/index.ts';
 import { CostField } from './CostField.tsx';
 import { type BenchResource, type BenchSkill, readCost } from './loadState.ts';
 import type { LoadWords } from './messages/en.ts';
@@ -69,6 +69,5 @@ export function SkillRow(props: Props) {
 }
 
 function costOf(resources: readonly BenchResource[]): number {
-  const costs = resources.map(({ cost }) => readCost(cost));
-  return costs.reduce<number>((total, cost) => total + (isTokens(cost) ? cost : 0), 0);
+  return sumTokens(resources.map(({ cost }) => readCost(cost)).filter(isTokens));
 }

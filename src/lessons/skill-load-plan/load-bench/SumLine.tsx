@@ -1,10 +1,11 @@
-import type { NestedPlan } from '#core/index.ts';
-import { layersOf } from './layersOf.ts';
+import type { NestedPlan, WeighedLayer } from '#core/index.ts';
 import type { LoadWords } from './messages/en.ts';
 
 interface Props {
   /** Null where there is no plan. */
   readonly plan: NestedPlan | null;
+  /** The layers of the plan; none where there is no plan. */
+  readonly layers: readonly WeighedLayer[];
   readonly words: LoadWords;
 }
 
@@ -12,20 +13,24 @@ interface Props {
 const WRITTEN_OUT = 4;
 
 /** The sum with its numbers, each layer's name under its own. */
-export function SumLine({ plan, words }: Props) {
+export function SumLine({ plan, layers, words }: Props) {
   if (plan === null) return <p class="load-sum load-sum-none">{words.sum.none}</p>;
   const { layers: names, number } = words;
-  const layers = layersOf(plan).filter(({ costs }) => costs.length > 0);
+  const terms = layers.filter(({ items }) => items.length > 0);
   return (
     <p class="load-sum" aria-label={words.sum.label} role="math">
-      {layers.map(({ id, costs, sum }, i) => (
+      {terms.map(({ id, items, tokens }, i) => (
         <span key={id} class="load-part">
           {i > 0 && <span class="load-sign">+</span>}
           <span class="load-term" data-layer={id}>
-            <span>{costs.length <= WRITTEN_OUT ? costs.map(number).join(' + ') : number(sum)}</span>
+            <span>
+              {items.length <= WRITTEN_OUT
+                ? items.map(({ cost }) => number(cost)).join(' + ')
+                : number(tokens)}
+            </span>
             <small>
               {names[id]}
-              {costs.length > WRITTEN_OUT && ` (${words.sum.many(costs.length)})`}
+              {items.length > WRITTEN_OUT && ` (${words.sum.many(items.length)})`}
             </small>
           </span>
         </span>

@@ -1,15 +1,17 @@
 import {
+  flatResources,
+  type LoadFinding,
   loadEverything,
-  loadLayers,
   type NestedPlan,
   type NestedRefused,
-  planNestedLoad,
   traceLoad,
+  traceNestedLoad,
+  type WeighedLayer,
 } from '#core/index.ts';
-import { isTokens } from '#core/skills/tokens.ts';
+import { pointerTo } from '#json/pointer.ts';
 import { type LoadState, readCost } from './loadState.ts';
 
-/** A field of the bench that does not hold a number of tokens. */
+/** A field of the bench that a refusal is about, since it does not hold a number of tokens. */
 export interface FieldFault {
   readonly field: 'metadata' | 'body' | 'cost' | 'budget' | 'maxDepth' | 'extraBudget';
   /** The skill or the resource; null for the request's own numbers. */
@@ -17,49 +19,38 @@ export interface FieldFault {
   readonly typed: string;
 }
 
-/** A plan, or why there is none. */
-export type LoadPlanned = NestedPlan | NestedRefused;
-
-/** What the bench answers: core's plan, and beside it what loading everything at once would cost. */
+/** What the bench shows: core's plan with its layers, and beside it what loading everything at once would cost. */
 export interface LoadAnswer {
-  readonly plan: LoadPlanned;
+  readonly plan: NestedPlan | NestedRefused;
+  /** The layers of the plan with their sums; none where there is no plan. */
+  readonly layers: readonly WeighedLayer[];
   /** Whether there were references to follow. */
   readonly nested: boolean;
   /** In tokens; null where core makes no such plan. */
   readonly everything: number | null;
-  /** The fields to be marked. Whether one of them keeps the plan from being made is for core to say. */
+  /** The fields that core's refusal is about; none where it is about something else. */
   readonly faults: readonly FieldFault[];
 }
 
-/** Runs core's planners over what stands on the bench. */
+/** Asks core for the plan of what stands on the bench, and for the cost of everything at once. */
 export function evaluateLoad(state: LoadState): LoadAnswer {
+  const run = traceState(state);
   const everything = loadEverything(flatRequestOf(state));
   return {
-    plan: planLoad(state),
+    plan: run.plan,
+    layers: run.layers,
     nested: isNested(state),
     everything: everything.kind === 'plan' ? everything.tokens : null,
-    faults: faultsOf(state),
+    faults: run.passed ? [] : faultsAt(run.refusal, state),
   };
 }
 
 /**
- * Core's plan for a state: by `skillLoadPlan`'s gates where nothing refers to anything, so that the order of the refusals
- * is theirs; else by `planNestedLoad`, which follows references first.
+ * Core's trace for a state: through `skillLoadPlan`'s gates where nothing refers to anything, so that the order of the
+ * refusals is theirs; else through those of `planNestedLoad`, which follows references first.
  */
-export function planLoad(state: LoadState): LoadPlanned {
-  if (isNested(state)) return planNestedLoad(requestOf(state));
-  const request = flatRequestOf(state);
-  const run = traceLoad(request);
-  const layers = loadLayers(request);
-  if (run.passed && layers.kind === 'layers') {
-    const reached = layers.resources.map(({ id }) => ({ id, depth: 0, chain: [id] }));
-    const accepted = layers.tokens <= layers.budget;
-    return { ...layers, kind: 'plan', accepted, extra: 0, reached, cycles: [] };
-  }
-  if (run.passed) return { kind: 'refused', code: 'cost_overflow', at: null };
-  const { code, at } = run.refusal;
-  const named = at.find(({ part }) => part === 'active' || part === 'requested')?.id ?? null;
-  return { kind: 'refused', code, at: named === null ? null : { id: named, depth: 0, chain: [named] } };
+export function traceState(state: LoadState) {
+  return isNested(state) ? traceNestedLoad(requestOf(state)) : traceLoad(flatRequestOf(state));
 }
 
 function isNested({ resources }: LoadState): boolean {
@@ -67,8 +58,8 @@ function isNested({ resources }: LoadState): boolean {
 }
 
 function flatRequestOf(state: LoadState) {
-  const flat = state.resources.map(({ id, owner, cost }) => [id, [owner, readCost(cost)]] as const);
-  return { ...requestOf(state), resources: Object.fromEntries(flat) };
+  const request = requestOf(state);
+  return { ...request, resources: flatResources(request.resources) };
 }
 
 /** The request that a state stands for. A skill whose body is empty has none. */
@@ -90,16 +81,23 @@ export function requestOf(state: LoadState) {
   };
 }
 
-function faultsOf({ skills, resources, ...limits }: LoadState): readonly FieldFault[] {
-  const fields: readonly FieldFault[] = [
-    ...skills.flatMap(({ id, metadata, body }): readonly FieldFault[] => [
-      { field: 'metadata', id, typed: metadata },
-      ...(body === '' ? [] : [{ field: 'body', id, typed: body } as const]),
-    ]),
-    ...resources.map(({ id, cost }) => ({ field: 'cost', id, typed: cost }) as const),
-    ...(['budget', 'maxDepth', 'extraBudget'] as const).map((field) => ({
-      ...{ field, id: null, typed: limits[field] },
-    })),
+/** The fields of the bench at the places of a finding, in the order in which they stand on it. */
+function faultsAt({ at }: LoadFinding, state: LoadState): readonly FieldFault[] {
+  const cost = isNested(state) ? 'cost' : 1;
+  const fields: readonly (readonly [pointer: string, fault: FieldFault])[] = [
+    ...state.skills.flatMap(
+      ({ id, metadata, body }) =>
+        [
+          [pointerTo('catalog', id), { field: 'metadata', id, typed: metadata }],
+          [pointerTo('bodies', id), { field: 'body', id, typed: body }],
+        ] as const,
+    ),
+    ...state.resources.map(
+      ({ id, cost: typed }) => [pointerTo('resources', id, cost), { field: 'cost', id, typed }] as const,
+    ),
+    ...(['budget', 'maxDepth', 'extraBudget'] as const).map(
+      (field) => [pointerTo(field), { field, id: null, typed: state[field] }] as const,
+    ),
   ];
-  return fields.filter(({ typed }) => !isTokens(readCost(typed)));
+  return fields.flatMap(([pointer, fault]) => (at.includes(pointer) ? [fault] : []));
 }

@@ -1,5 +1,5 @@
 import { type Phrase, phraseText } from '#ui/phrase.ts';
-import type { FieldFault, LoadAnswer } from './evaluateLoad.ts';
+import type { LoadAnswer } from './evaluateLoad.ts';
 import type { LoadWords } from './messages/en.ts';
 
 /** What the bench says, outcome first: what came of the request, why, and what follows. */
@@ -14,7 +14,7 @@ export interface Explanation {
 export function explain({ plan, nested, faults }: LoadAnswer, words: LoadWords): Explanation {
   const { outcomes, why, follows, refusals } = words;
   if (plan.kind === 'refused') {
-    const fault = faults.find(({ field }) => codeOf[field] === plan.code);
+    const [fault] = faults;
     const named = [
       ...(fault === undefined ? [] : why.field(fault)),
       ...(plan.at === null ? [] : why.at(plan.at.chain)),
@@ -41,16 +41,6 @@ export function explain({ plan, nested, faults }: LoadAnswer, words: LoadWords):
     follows: follows.accepted,
   };
 }
-
-/** Which refusal a field can bring about. */
-const codeOf = {
-  metadata: 'invalid_cost',
-  body: 'invalid_cost',
-  cost: 'invalid_cost',
-  budget: 'invalid_budget',
-  maxDepth: 'invalid_limit',
-  extraBudget: 'invalid_limit',
-} as const satisfies Record<FieldFault['field'], string>;
 
 /** An explanation as one line, for a screen reader. */
 export function explanationText({ outcome, why, follows }: Explanation, words: LoadWords): string {

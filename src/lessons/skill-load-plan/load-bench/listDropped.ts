@@ -1,7 +1,13 @@
-import type { FolderEntry, FolderListing, ReadBytes } from '#skills/index.ts';
+import {
+  type FolderEntry,
+  type FolderListing,
+  folderLimits,
+  isSkippedFolder,
+  type ReadBytes,
+} from '#skills/folderListing.ts';
 
 /** How many entries of a folder are listed: one more than are looked at, so that it shows that there are more. */
-const MOST_ENTRIES = 2001;
+const MOST_ENTRIES = folderLimits.entries + 1;
 
 /** A file with its path from above the folder that was chosen, as the browser gives it. */
 interface FoundFile {
@@ -62,7 +68,7 @@ async function filesIn(folder: FileSystemDirectoryEntry): Promise<readonly Found
     for (const entry of await entriesOf(next)) {
       if (found.length >= MOST_ENTRIES) return found;
       if (isFolder(entry)) {
-        if (!/^(\.git|node_modules)$/.test(entry.name)) folders.push(entry);
+        if (!isSkippedFolder(entry.name)) folders.push(entry);
         continue;
       }
       const file = await fileOf(entry as FileSystemFileEntry);

@@ -1,5 +1,5 @@
 import { withResource, withSkill } from './editState.ts';
-import { planLoad } from './evaluateLoad.ts';
+import { traceState } from './evaluateLoad.ts';
 import type { LoadState } from './loadState.ts';
 
 /** A request with one thing more or less, and what core says of it. */
@@ -16,13 +16,13 @@ export interface NextRequest {
 export type Direction = 'less' | 'more' | 'repair';
 
 /**
- * The requests that are one step away and make a plan; those that fit first, and among them those with the smaller step.
+ * The requests that are one step away and of which core makes a plan; those that fit first, and among them those with the smaller step.
  * Whether the task can do without something, or needs something, is not known here.
  */
 export function nextRequests(state: LoadState, direction: Direction): readonly NextRequest[] {
   const more = [
     ...state.resources
-      .filter(({ requested, owner }) => !requested && isActive(state, owner))
+      .filter(({ requested }) => !requested)
       .map(({ id }) => step('with-resource', id, withResource(state, id, { requested: true }))),
     ...state.skills
       .filter(({ active }) => !active)
@@ -40,7 +40,7 @@ export function nextRequests(state: LoadState, direction: Direction): readonly N
   const sign = direction === 'less' ? -1 : 1;
   return steps
     .flatMap((next): readonly NextRequest[] => {
-      const plan = planLoad(next.state);
+      const { plan } = traceState(next.state);
       return plan.kind === 'plan' ? [{ ...next, tokens: plan.tokens, accepted: plan.accepted }] : [];
     })
     .sort((a, b) => Number(b.accepted) - Number(a.accepted) || sign * (a.tokens - b.tokens));
@@ -48,10 +48,6 @@ export function nextRequests(state: LoadState, direction: Direction): readonly N
 
 function step(kind: NextRequest['kind'], id: string, state: LoadState) {
   return { kind, id, state };
-}
-
-function isActive({ skills }: LoadState, id: string): boolean {
-  return skills.some((skill) => skill.id === id && skill.active);
 }
 
 function withoutSkill(state: LoadState, id: string): LoadState {

@@ -1,14 +1,16 @@
 import type { Locale } from '#i18n/locale.ts';
+import { visibleText } from '#i18n/visibleText.ts';
 import {
   type FolderListing,
   folderCosts,
+  formatPlace,
   formatProblem,
+  isError,
   loadTokenCounter,
   problemWeights,
   readSkillFolder,
   type SkillProblem,
   summarize,
-  visible,
 } from '#skills/index.ts';
 import type { LoadState } from './loadState.ts';
 
@@ -26,7 +28,7 @@ export interface OwnFolder {
   readonly notes: number;
 }
 
-/** One finding: its place in the folder, and a sentence. */
+/** One problem: its weight, its place in the folder, and a sentence. */
 export interface OwnProblem {
   readonly weight: 'error' | 'note';
   /** `pdf/SKILL.md:3:1`, as far as it is known. */
@@ -48,9 +50,9 @@ export async function readOwnFolder(listing: FolderListing, locale: Locale): Pro
   const { catalog, bodies, resources } = folderCosts(folder);
   const listed = folder.skills.filter(({ id }) => Object.hasOwn(catalog, id));
   const { shown, left } = summarize(folder.problems);
-  const errors = folder.problems.filter(({ code }) => problemWeights[code] === 'error').length;
+  const errors = folder.problems.filter(isError).length;
   return {
-    name: visible(listing.name, 100),
+    name: visibleText(listing.name, 100),
     state:
       listed.length === 0
         ? null
@@ -74,7 +76,7 @@ export async function readOwnFolder(listing: FolderListing, locale: Locale): Pro
     files: folder.skills.flatMap((skill) => skill.resources).length,
     problems: shown.toSorted(errorsFirst).map((found) => ({
       weight: problemWeights[found.code],
-      at: [visible(found.file), found.line, found.column].filter((part) => part !== null).join(':'),
+      at: formatPlace(found),
       says: formatProblem(found, locale),
     })),
     left: [...left],
@@ -84,6 +86,5 @@ export async function readOwnFolder(listing: FolderListing, locale: Locale): Pro
 }
 
 function errorsFirst(a: SkillProblem, b: SkillProblem): number {
-  const weight = ({ code }: SkillProblem): number => (problemWeights[code] === 'error' ? 0 : 1);
-  return weight(a) - weight(b);
+  return Number(isError(b)) - Number(isError(a));
 }

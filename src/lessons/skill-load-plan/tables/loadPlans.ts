@@ -1,4 +1,4 @@
-import { type LoadPlan, type LoadRefused, loadEverything, loadLayers, skillLoadPlan } from '#core/index.ts';
+import { type LoadPlan, type LoadRefused, loadEverything, skillLoadPlan, traceLoad } from '#core/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Cell, Piece, TableSpec } from '#ui/tables/tableSpec.ts';
 import { folder } from '../rows.ts';
@@ -41,7 +41,7 @@ const zh = {
 
 const words = { en, zh } satisfies Record<Locale, typeof en>;
 
-/** Tells requests for a plan: whether it fits, what was added up, and what it lists. */
+/** The table of requests for a plan: whether it fits, what was added up, and what it lists. */
 export const loadTable: TableSpec<LoadRow> = {
   caption: { en: 'Requests and the plans that core makes of them', zh: '各个请求与 core 给出的计划' },
   head: [
@@ -99,9 +99,9 @@ function requestCell(row: LoadRow, locale: Locale): Cell {
 /** The sum, text by text, and the names that the plan lists. */
 function planNotes(row: LoadRow, plan: LoadPlan, locale: Locale): readonly Piece[] {
   const { tokens, lists } = words[locale];
-  const layers = loadLayers(requestOf(row));
-  if (row.everything || layers.kind === 'refused') return [{ text: tokens(String(plan.tokens)) }];
-  const costs = [...layers.metadata, ...layers.bodies, ...layers.resources].map(({ cost }) => cost);
+  if (row.everything) return [{ text: tokens(String(plan.tokens)) }];
+  const { layers } = traceLoad(requestOf(row));
+  const costs = layers.flatMap(({ items }) => items.map(({ cost }) => cost));
   const listed = [...plan.bodies, ...plan.resources];
   return [
     { text: tokens(`${costs.join(' + ')} = ${plan.tokens}`) },

@@ -31,7 +31,7 @@ const zh = {
 
 const words = { en, zh } satisfies Record<Locale, typeof en>;
 
-/** Tells requests whose references are followed: what they come to, and which guard stops them. */
+/** The table of requests whose references are followed: what they come to, and which guard stops them. */
 export const nestedLoadTable: TableSpec<NestedRow> = {
   caption: { en: 'Limits and the plans that core makes under them', zh: '各种限制与 core 在其下给出的计划' },
   head: [

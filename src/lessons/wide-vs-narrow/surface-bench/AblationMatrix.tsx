@@ -3,14 +3,14 @@ import type { SurfaceWords } from './messages/en.ts';
 import type { SurfaceState } from './surfaceState.ts';
 
 interface Props {
-  /** The registry without one safeguard each. */
+  /** The ablations of single safeguards. */
   readonly singles: readonly Ablation[];
   readonly chosen: SurfaceState;
   readonly words: SurfaceWords;
   readonly onChoose: (state: SurfaceState) => void;
 }
 
-/** For each safeguard the cases that fail without it, as a row of marks that a reader can press. */
+/** The failing cases of each single ablation, as buttons that select them. */
 export function AblationMatrix({ singles, chosen, words, onChoose }: Props) {
   return (
     <section class="surface-matrix">
@@ -36,13 +36,13 @@ export function AblationMatrix({ singles, chosen, words, onChoose }: Props) {
                       key={one.case}
                       type="button"
                       class="surface-cell"
-                      data-effects={one.effects_off_by > 0 ? 'more' : 'same'}
+                      data-effects={one.effectsOffBy > 0 ? 'more' : 'same'}
                       data-cell={`${id} ${one.case}`}
                       aria-pressed={isChosen}
                       title={label}
                       onClick={() => onChoose({ case: one.case, without: [id] })}
                     >
-                      {one.effects_off_by > 0 ? `+${one.effects_off_by}` : '≠'}
+                      {one.effectsOffBy > 0 ? `+${one.effectsOffBy}` : '≠'}
                       {/* The name begins with what is seen, so that it can be spoken to. */}
                       <span class="visually-hidden"> {label}</span>
                     </button>

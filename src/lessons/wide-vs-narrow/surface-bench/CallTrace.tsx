@@ -1,6 +1,6 @@
-import { callGates } from '#core/index.ts';
+import { callPipeline } from '#core/index.ts';
 import type { LabRun } from '#ticket-lab/gradeRun.ts';
-import type { Safeguard } from '#ticket-lab/labCase.ts';
+import type { Safeguard } from '#ticket-lab/safeguards.ts';
 import { TraceView } from '#ui/TraceView.tsx';
 import type { SurfaceWords } from './messages/en.ts';
 
@@ -10,10 +10,10 @@ interface Props {
   readonly words: SurfaceWords;
 }
 
-/** The gates of the last call, with those that are missing where they would stand. */
+/** The pipeline of the last call, with removed steps in their places. */
 export function CallTrace({ run, without, words }: Props) {
   const trace = new Map(run.results.at(-1)?.trace.map(({ gate, outcome }) => [gate, outcome]));
-  const steps = callGates.map(({ id }) => {
+  const steps = callPipeline.map(({ id }) => {
     const isOut = without.includes(id);
     const outcome = trace.get(id) ?? 'not-reached';
     return {

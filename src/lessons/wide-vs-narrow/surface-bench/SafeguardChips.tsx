@@ -1,5 +1,4 @@
-import { safeguards } from '#ticket-lab/ablate.ts';
-import type { Safeguard } from '#ticket-lab/labCase.ts';
+import { type Safeguard, safeguards } from '#ticket-lab/safeguards.ts';
 import type { SurfaceWords } from './messages/en.ts';
 
 interface Props {
@@ -9,7 +8,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Each safeguard as a button that takes it out, pressed while it is missing. */
+/** A toggle button for each safeguard, pressed if it is removed. */
 export function SafeguardChips({ without, words, onToggle, onClear }: Props) {
   return (
     <fieldset class="surface-safeguards">

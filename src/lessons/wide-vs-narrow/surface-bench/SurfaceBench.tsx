@@ -7,7 +7,7 @@ import { useWidget } from '#ui/useWidget.ts';
 import { WidgetShell } from '#ui/WidgetShell.tsx';
 import { AblationMatrix } from './AblationMatrix.tsx';
 import { CallTrace } from './CallTrace.tsx';
-import { CatalogueCost, type CatalogueCosts } from './CatalogueCost.tsx';
+import { CatalogCost, type CatalogCosts } from './CatalogCost.tsx';
 import { evaluateSurface, type SurfaceAnswer, type SurfaceScore, scoreSurface } from './evaluateSurface.ts';
 import type { SurfaceWords } from './messages/en.ts';
 import { SafeguardChips } from './SafeguardChips.tsx';
@@ -16,7 +16,7 @@ import { surfaceLink, toggled } from './surfaceState.ts';
 
 /** What the page computes ahead for the bench. */
 export interface SurfaceData {
-  readonly costs: CatalogueCosts;
+  readonly costs: CatalogCosts;
   readonly singles: readonly Ablation[];
   /** The first state as both surfaces answer it, so that the bench stands there before it wakes. */
   readonly first: SurfaceAnswer;
@@ -32,10 +32,10 @@ export function SurfaceBench({ costs, singles, first, words }: SurfaceData & Wid
   // What was asked last is shown, whatever order the answers come in.
   useEffect(() => {
     let isLatest = true;
-    void evaluateSurface(state).then((judged) => {
+    void evaluateSurface(state).then((next) => {
       if (!isLatest) return;
-      setAnswer(judged);
-      if (judged.state !== first.state) announce(summaryOf(judged, words));
+      setAnswer(next);
+      if (next.state !== first.state) announce(summaryOf(next, words));
     });
     return () => {
       isLatest = false;
@@ -101,7 +101,7 @@ export function SurfaceBench({ costs, singles, first, words }: SurfaceData & Wid
       </div>
       <div class="surface-lower">
         <CallTrace run={typed} without={answer.state.without} words={words} />
-        <CatalogueCost costs={costs} words={words} />
+        <CatalogCost costs={costs} words={words} />
       </div>
       <p class="widget-result surface-score" data-score data-tone={tone}>
         {names.length === 0 ? words.nothingOut : words.out(names)}{' '}

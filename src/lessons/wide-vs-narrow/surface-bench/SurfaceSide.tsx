@@ -10,7 +10,7 @@ interface Props {
   readonly words: SurfaceWords;
 }
 
-/** One surface: what was proposed to it, how that ended, and what it left behind. */
+/** One surface: the calls, the result and the side effects. */
 export function SurfaceSide({ surface, calls, run, words }: Props) {
   const last = run.results.at(-1);
   const error = last?.error ?? null;

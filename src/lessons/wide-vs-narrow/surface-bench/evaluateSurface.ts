@@ -1,18 +1,18 @@
 import type { LabRun } from '#ticket-lab/gradeRun.ts';
-import type { Safeguard } from '#ticket-lab/labCase.ts';
 import { runTyped } from '#ticket-lab/runTyped.ts';
 import { runWide } from '#ticket-lab/runWide.ts';
+import type { Safeguard } from '#ticket-lab/safeguards.ts';
 import { allCases, caseOf, type SurfaceState } from './surfaceState.ts';
 
-/** What both surfaces make of a case. */
+/** The runs of one case on both surfaces. */
 export interface SurfaceAnswer {
   readonly state: SurfaceState;
-  /** Null where a case is about the registry alone. */
+  /** Null if the case is about the registry alone. */
   readonly wide: LabRun | null;
   readonly typed: LabRun;
 }
 
-/** What the registry is worth with something taken out, over all cases. */
+/** The result of all cases without some safeguards. */
 export interface SurfaceScore {
   readonly without: readonly Safeguard[];
   readonly failing: readonly string[];
@@ -22,7 +22,7 @@ export interface SurfaceScore {
 
 /**
  * Runs one case on both surfaces.
- * @throws RangeError where there is no such case
+ * @throws RangeError if there is no such case
  */
 export async function evaluateSurface(state: SurfaceState): Promise<SurfaceAnswer> {
   const found = caseOf(state.case);
@@ -34,7 +34,7 @@ export async function evaluateSurface(state: SurfaceState): Promise<SurfaceAnswe
   };
 }
 
-/** Runs every case on the registry with something taken out. */
+/** Runs every case on the registry without these safeguards. */
 export async function scoreSurface(without: readonly Safeguard[]): Promise<SurfaceScore> {
   const failing: string[] = [];
   let unwantedEffects = 0;

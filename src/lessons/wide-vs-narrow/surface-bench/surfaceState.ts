@@ -1,9 +1,9 @@
-import { safeguards } from '#ticket-lab/ablate.ts';
-import type { LabCase, Safeguard } from '#ticket-lab/labCase.ts';
+import type { LabCase } from '#ticket-lab/labCase.ts';
+import { type Safeguard, safeguards } from '#ticket-lab/safeguards.ts';
 import { elevenCases, moreCases } from '#ticket-lab/storedCases.ts';
 import { stateLink } from '#ui/stateLink.ts';
 
-/** What the bench shows: one case, and what has been taken out of the registry. */
+/** The state of the bench: one case and the removed safeguards. */
 export interface SurfaceState {
   readonly case: string;
   readonly without: readonly Safeguard[];
@@ -17,12 +17,12 @@ export function caseOf(id: string): LabCase | undefined {
   return allCases.find((one) => one.id === id);
 }
 
-/** Takes a safeguard out, or puts it back; the rest keep the order of the registry. */
+/** Toggles a safeguard; keeps the order of the list. */
 export function toggled(without: readonly Safeguard[], one: Safeguard): readonly Safeguard[] {
   return safeguards.filter((id) => (id === one ? !without.includes(id) : without.includes(id)));
 }
 
-/** Links to states: a known case, and safeguards that exist, each once. */
+/** Encodes states as links: a known case and known safeguards, each once. */
 export const surfaceLink = stateLink<SurfaceState>('surface-bench', (value) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const { case: id, without } = value as { readonly case?: unknown; readonly without?: unknown };
@@ -36,7 +36,7 @@ function toggledAll(without: readonly Safeguard[]): readonly Safeguard[] {
   return safeguards.filter((id) => without.includes(id));
 }
 
-/** Whether two states show the same. */
+/** Whether two states are equal. */
 export function sameState(a: SurfaceState, b: SurfaceState): boolean {
   return a.case === b.case && a.without.join() === b.without.join();
 }

@@ -1,26 +1,26 @@
 import type { Locale } from '#i18n/locale.ts';
-import { type Ablation, safeguards } from '#ticket-lab/ablate.ts';
+import type { Ablation } from '#ticket-lab/ablate.ts';
 import type { Comparison } from '#ticket-lab/compare.ts';
-import type { Safeguard } from '#ticket-lab/labCase.ts';
 import { safeguardNames as en } from '#ticket-lab/messages/en.ts';
 import { safeguardNames as zh } from '#ticket-lab/messages/zh.ts';
+import { type Safeguard, safeguards } from '#ticket-lab/safeguards.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';
 import { caseTitle } from './surfaces.ts';
 
-/** Ablations of one comparison, as a table has them. */
+/** A row of the ablation table. */
 export interface AblationRow extends Ablation {
-  /** How many cases were run. */
+  /** The number of cases. */
   readonly cases: number;
 }
 
-/** Every safeguard, taken out alone. */
+/** The ablations of single safeguards. */
 export function singleRows(comparison: Comparison): readonly AblationRow[] {
   return rowsOf(comparison).filter(({ without }) => without.length === 1);
 }
 
-/** The pairs of safeguards that have a case which either of the two still stops. */
+/** The ablations of pairs without which a case fails that passes without either one. */
 export function pairRows(comparison: Comparison): readonly AblationRow[] {
-  return rowsOf(comparison).filter(({ only_together }) => only_together.length > 0);
+  return rowsOf(comparison).filter(({ onlyTogether }) => onlyTogether.length > 0);
 }
 
 function rowsOf({ ablations, candidate, more }: Comparison): readonly AblationRow[] {
@@ -42,7 +42,7 @@ const words = {
   },
 } satisfies Record<Locale, { names: Record<Safeguard, string>; [name: string]: unknown }>;
 
-/** Tells what is missing, the side effects that nobody expected, and the cases that come out wrong. For a pair: only those that either alone still stops. */
+/** Table of ablations: the removed safeguards, the unexpected side effects and the failing cases; for a pair, the cases that fail only if both are removed. */
 export const ablationTable: TableSpec<AblationRow> = {
   caption: { en: 'The narrow tools with safeguards taken out', zh: '拿掉防护之后的窄工具' },
   head: [
@@ -50,12 +50,12 @@ export const ablationTable: TableSpec<AblationRow> = {
     { en: 'Unwanted effects', zh: '多写' },
     { en: 'Cases that come out wrong', zh: '结果不对的案例' },
   ],
-  cells: ({ without, unwanted_effects, failing, only_together }, locale) => {
+  cells: ({ without, unwantedEffects, failing, onlyTogether }, locale) => {
     const { names, list } = words[locale];
-    const ids = without.length === 1 ? failing.map((one) => one.case) : only_together;
+    const ids = without.length === 1 ? failing.map((one) => one.case) : onlyTogether;
     return [
       { text: without.map((id) => names[id]).join(' + ') },
-      { text: String(unwanted_effects) },
+      { text: String(unwantedEffects) },
       { text: ids.map((id) => caseTitle(id, locale)).join(list) },
     ];
   },

@@ -6,7 +6,7 @@ import { REFERENCE_BYTES } from '#ticket-lab/report/comparisonJson.ts';
 import { wideCatalog } from '#ticket-lab/wideTool.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';
 
-/** The size of a text as it is sent. */
+/** The size of a text. */
 export interface Size {
   readonly bytes: number;
   /** By the vocabulary o200k_base. */
@@ -19,7 +19,7 @@ export interface CatalogRow extends Size {
   readonly of: 'wide' | 'narrow' | { readonly tool: string; readonly strict: boolean };
 }
 
-/** Texts that the model is given to read, on the wide and on the narrow surface. */
+/** The size of what the model reads on each surface. */
 export interface ReadingRow {
   readonly what: 'catalog' | 'result' | 'sum';
   readonly wide: Size;
@@ -47,7 +47,7 @@ export function catalogRows(): readonly CatalogRow[] {
   ];
 }
 
-/** What a catalog and one answer of the case come to together. */
+/** The sizes of the catalog, of one answer of the case, and their sum. */
 export function readingRows({ baseline, candidate }: Comparison, caseId: string): readonly ReadingRow[] {
   const catalogs = { wide: sizeOf(wideCatalog), narrow: sizeOf(narrowCatalog()) };
   const results = { wide: sizeOf(outputOf(baseline, caseId)), narrow: sizeOf(outputOf(candidate, caseId)) };
@@ -74,7 +74,7 @@ const catalogNames = {
   narrow: { en: 'The five narrow tools', zh: '五个窄工具' },
 } as const;
 
-/** Tells what catalogs cost, with the figures of the lab that the cases are from under them. */
+/** Table of catalog sizes, with the figures of the original lab in its foot. */
 export const catalogTable: TableSpec<CatalogRow> = {
   caption: { en: 'What the catalogs cost', zh: '工具目录的成本' },
   head: [
@@ -102,7 +102,7 @@ const readings = {
   sum: { en: 'Both', zh: '合计' },
 } as const;
 
-/** Tells how many tokens the model reads on either surface. */
+/** Table of the tokens that the model reads on each surface. */
 export const readingTable: TableSpec<ReadingRow> = {
   caption: { en: 'Tokens that the model reads', zh: '模型要读的 token' },
   head: [

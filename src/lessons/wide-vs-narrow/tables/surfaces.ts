@@ -9,7 +9,7 @@ import { caseTitles as zhTitles } from '#ticket-lab/messages/zh.ts';
 import type { Metrics } from '#ticket-lab/metrics.ts';
 import type { Cell, Piece, TableSpec } from '#ui/tables/tableSpec.ts';
 
-/** What is counted of a surface, in the order of the table. */
+/** The metrics in table order. */
 const metrics = {
   passed: {
     words: { en: 'Cases that come out right', zh: '结果正确的案例' },
@@ -44,19 +44,19 @@ const metrics = {
   { readonly words: LocalizedText; readonly of: (metrics: Metrics) => string }
 >;
 
-/** One number, on each of the surfaces. */
+/** One metric on each surface. */
 export interface MetricRow {
   readonly metric: keyof typeof metrics;
   readonly surfaces: readonly Metrics[];
 }
 
-/** Every metric of a comparison: the wide tool, the wide tool on its best proposals, the narrow tools. */
+/** All metrics of a comparison: the wide tool, the wide tool with best proposals, the narrow tools. */
 export function metricRows({ baseline, best, candidate }: Comparison): readonly MetricRow[] {
   const surfaces = [baseline, best, candidate].map((one) => one.metrics);
   return (Object.keys(metrics) as MetricRow['metric'][]).map((metric) => ({ metric, surfaces }));
 }
 
-/** Tells metrics: what the eleven cases came to on the surfaces of a comparison. */
+/** Table of the metrics of the surfaces. */
 export const metricTable: TableSpec<MetricRow> = {
   caption: { en: 'Eleven cases on two surfaces', zh: '十一个案例在两种接口上的结果' },
   head: [
@@ -79,8 +79,8 @@ export interface CaseRow {
 }
 
 /**
- * The cases of a comparison, each as both surfaces ended it.
- * @throws RangeError where the surfaces did not run the same cases
+ * The cases of a comparison with their runs on both surfaces.
+ * @throws RangeError if the surfaces did not run the same cases
  */
 export function caseRows({ baseline, candidate }: Comparison): readonly CaseRow[] {
   return baseline.runs.map((wide, index) => {
@@ -109,12 +109,12 @@ const words = {
   },
 } satisfies Record<Locale, object>;
 
-/** The title of a case, or its id where it has none. */
+/** The title of a case, or its id if it has none. */
 export function caseTitle(id: string, locale: Locale): string {
   return words[locale].titles[id] ?? id;
 }
 
-/** Tells cases: how each ended on the wide tool and on the narrow ones, and what an error says to do next. */
+/** Table of cases: the result on each surface and the next step of an error. */
 export const caseTable: TableSpec<CaseRow> = {
   caption: { en: 'The cases, one by one', zh: '逐个案例' },
   head: [

@@ -3,7 +3,7 @@ import { field, fieldNames, isFields } from '#core/value/fields.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Piece, TableSpec } from '#ui/tables/tableSpec.ts';
 
-/** A tool with the two halves of its contract. */
+/** A tool with both parts of its contract. */
 export type ContractRow = Pick<ToolContract<string>, 'model' | 'runtime'>;
 
 const words = {
@@ -25,7 +25,7 @@ const words = {
   },
 } satisfies Record<Locale, object>;
 
-/** Tells contracts: the text that the model reads, and what code enforces without telling it. */
+/** Table of contracts: the model's part and the enforced part. */
 export const contractTable: TableSpec<ContractRow> = {
   caption: { en: 'Two contracts for each tool', zh: '每个工具的两层契约' },
   head: [
@@ -51,7 +51,7 @@ export const contractTable: TableSpec<ContractRow> = {
   id: ({ model }) => model.name,
 };
 
-/** The names of a schema's properties; an optional one has a question mark. */
+/** The property names of a schema, optional ones with a question mark. */
 function parametersOf(schema: unknown): string {
   const properties = field(schema, 'properties');
   const required = field(schema, 'required');

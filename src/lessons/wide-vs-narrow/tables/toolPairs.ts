@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';
 
-/** Two abilities with their names, or what they do in a few words. */
+/** A pair of abilities with their names or descriptions. */
 export interface PairRow {
   readonly names: readonly [string | LocalizedText, string | LocalizedText];
   readonly pair: AbilityPair;
@@ -39,7 +39,7 @@ const words = {
   }
 >;
 
-/** Tells pairs of abilities: one tool or two, and every reason for it. */
+/** Table of pairs of abilities: one tool or two, with all reasons. */
 export const pairTable: TableSpec<PairRow> = {
   caption: { en: 'Pairs of abilities: one tool or two', zh: '成对的能力：一个工具还是两个' },
   head: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  callGates,
+  callPipeline,
   callTool,
   type HandlerAnswer,
   memoryReceipts,
@@ -20,7 +20,7 @@ describe('callTool asks its gates in order and stops at the first that refuses',
     const { result, trace, handlerRan } = await callTool(runtimeOf([enter]), call);
     expect(result).toEqual({ ok: true, output: { entry: 1 }, replayed: false });
     expect(trace.map(({ gate, outcome }) => `${gate} ${outcome}`)).toEqual(
-      callGates.map(({ id }) => `${id} passed`),
+      callPipeline.map(({ id }) => `${id} allowed`),
     );
     expect(handlerRan).toBe(true);
     expect(entries).toEqual(['rent']);
@@ -58,7 +58,9 @@ describe('callTool asks its gates in order and stops at the first that refuses',
     });
     expect(result.ok ? 'ok' : result.error.code).toBe(code);
     expect(handlerRan).toBe(false);
-    expect(trace.filter(({ outcome }) => outcome === 'refused')).toHaveLength(1);
+    const refused = trace.filter((step) => step.outcome === 'refused');
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.refusal).toEqual(result.ok ? null : result.error);
   });
 
   it('names only tools that the actor may call when it does not know one', async () => {

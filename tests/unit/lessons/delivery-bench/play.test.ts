@@ -13,7 +13,7 @@ import { firstSituation, gallery } from '#lessons/idempotency/delivery-bench/gal
 import { actions, fates, noteIds } from '#lessons/idempotency/delivery-bench/history.ts';
 import { words } from '#lessons/idempotency/delivery-bench/messages/messages.ts';
 import { type PlayedServer, play } from '#lessons/idempotency/delivery-bench/play.ts';
-import { deliveryTable, playCases } from '#lessons/idempotency/tables/deliveryCases.ts';
+import { deliveryTable, playCases } from '#lessons/idempotency/delivery-bench/caseTable.ts';
 import { serverKinds } from '#ticket-lab/delivery/runDelivery.ts';
 
 const locales = ['en', 'zh'] as const;

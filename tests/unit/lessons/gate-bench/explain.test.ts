@@ -142,7 +142,7 @@ describe('the gallery', () => {
     const outcomes = gallery.map(({ id, state }) => {
       const answer = evaluateBench(state);
       if (answer.kind === 'unread') return [id, 'unread'];
-      return [id, answer.run.passed ? 'passed' : answer.run.refusal];
+      return [id, answer.run.passed ? 'passed' : answer.run.refusal.code];
     });
     expect(Object.fromEntries(outcomes)).toEqual({
       'well-formed': 'passed',
@@ -168,7 +168,7 @@ describe('the gallery', () => {
   it('stops at every gate at least once', () => {
     const stops = gallery
       .map(({ state }) => evaluateBench(state))
-      .map((a) => (a.kind === 'judged' && !a.run.passed ? a.run.stoppedAt : null));
+      .map((a) => (a.kind === 'evaluated' && !a.run.passed ? a.run.stoppedAt : null));
     for (const gate of permitGateIds) expect(stops).toContain(gate);
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { along, barScale } from '#lessons/skill-load-plan/load-bench/barScale.ts';
 import { evaluateLoad } from '#lessons/skill-load-plan/load-bench/evaluateLoad.ts';
 import { gallery } from '#lessons/skill-load-plan/load-bench/gallery.ts';
-import { layersOf } from '#lessons/skill-load-plan/load-bench/layersOf.ts';
 import type { BenchResource } from '#lessons/skill-load-plan/load-bench/loadState.ts';
 import { needsLayout } from '#lessons/skill-load-plan/load-bench/needsLayout.ts';
 import { needsDrawing, nodeSize } from '#lessons/skill-load-plan/load-bench/needsPaths.ts';
@@ -34,12 +33,11 @@ describe('a whole bar stands for a round number that holds what is compared', ()
 
 it('the layers of a plan add up to it, what came in by reference apart', () => {
   for (const { state } of gallery) {
-    const { plan } = evaluateLoad(state);
+    const { plan, layers } = evaluateLoad(state);
     if (plan.kind === 'refused') continue;
-    const layers = layersOf(plan);
     expect(layers.map(({ id }) => id)).toEqual(['metadata', 'bodies', 'resources', 'needed']);
-    expect(layers.reduce((total, { sum }) => total + sum, 0)).toBe(plan.tokens);
-    expect(layers.at(-1)?.sum).toBe(plan.extra);
+    expect(layers.reduce((total, { tokens }) => total + tokens, 0)).toBe(plan.tokens);
+    expect(layers.at(-1)?.tokens).toBe(plan.extra);
   }
 });
 

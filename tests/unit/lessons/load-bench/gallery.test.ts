@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { skillLoadPlan } from '#core/index.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { loadCaseTable } from '#lessons/skill-load-plan/load-bench/caseTable.ts';
 import { evaluateLoad, requestOf } from '#lessons/skill-load-plan/load-bench/evaluateLoad.ts';
 import { explain, explanationText } from '#lessons/skill-load-plan/load-bench/explain.ts';
 import { firstSituation, gallery } from '#lessons/skill-load-plan/load-bench/gallery.ts';
 import { words } from '#lessons/skill-load-plan/load-bench/messages/messages.ts';
 import { folder, nestedResources } from '#lessons/skill-load-plan/rows.ts';
-import { loadCaseTable } from '#lessons/skill-load-plan/tables/loadCases.ts';
 
 const stateOf = (id: string) => (gallery.find((one) => one.id === id) ?? firstSituation).state;
 
@@ -88,10 +88,22 @@ describe('an answer in words', () => {
     const state = { ...stateOf('cost-as-text'), budget: 'x', maxDepth: '-1' };
     const { plan, faults } = evaluateLoad(state);
     expect(plan).toMatchObject({ code: 'invalid_budget' });
-    expect(faults.map(({ field }) => field)).toEqual(['body', 'budget', 'maxDepth']);
+    expect(faults).toEqual([{ field: 'budget', id: null, typed: 'x' }]);
     const told = explanationText(explain(evaluateLoad(state), words.en), words.en);
     expect(told).toContain('The budget reads x.');
     expect(told).not.toContain('weather-note');
+  });
+
+  it.each<readonly [field: string, change: object]>([
+    ['metadata', { skills: [{ id: 'a/b', metadata: '-1', body: '', active: false }] }],
+    ['body', { skills: [{ id: 'a~b', metadata: '1', body: 'x', active: false }] }],
+    ['cost', { resources: [{ id: 'r/1', owner: 'a', cost: '', needs: [], requested: false }] }],
+    ['cost', { resources: [{ id: 'r/1', owner: 'a', cost: '', needs: ['r/1'], requested: false }] }],
+    ['maxDepth', { ...stateOf('cycle'), maxDepth: '-1' }],
+    ['extraBudget', { ...stateOf('cycle'), extraBudget: '0.5' }],
+  ])('finds the field that core names: %s', (field, change) => {
+    const state = { ...firstSituation.state, skills: [], resources: [], ...change };
+    expect(evaluateLoad(state).faults.map((fault) => fault.field)).toEqual([field]);
   });
 
   it('keeps the order of the planner’s gates where nothing refers to anything, and else that of the closure', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { revisions } from '#core/index.ts';
+import { revisionChanges, revisions, sameDiagnosis } from '#core/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { calls } from '#lessons/response-classification/response-ladder/calls.ts';
 import {
@@ -15,10 +15,6 @@ import {
   type LadderState,
 } from '#lessons/response-classification/response-ladder/ladderState.ts';
 import { words } from '#lessons/response-classification/response-ladder/messages/messages.ts';
-import {
-  revisionChanges,
-  sameReading,
-} from '#lessons/response-classification/response-ladder/revisionChanges.ts';
 import { formatChecks } from '#schema/interpret/formatChecks.ts';
 
 const usual = firstSituation.state;
@@ -111,7 +107,8 @@ describe('what the ladder says', () => {
       const answer = evaluateLadder(state, formats);
       return answer.kind === 'read' ? answer.reading.reasons.class : answer.kind;
     };
-    expect([usual, state].map(asksForFormats)).toEqual([false, true]);
+    expect([usual, state].map((one) => asksForFormats(evaluateLadder(one)))).toEqual([false, true]);
+    expect(asksForFormats(evaluateLadder(state, formatChecks))).toBe(false);
     expect([reasonBy(), reasonBy(formatChecks)]).toEqual(['output_schema_unusable', 'output_breaks_schema']);
   });
 
@@ -246,7 +243,7 @@ describe('whatever is set', () => {
           const before = earlier && answer.byRevision.get(earlier);
           const after = answer.byRevision.get(later);
           if (earlier === undefined || before === undefined || after === undefined) continue;
-          if (sameReading(before, after)) continue;
+          if (sameDiagnosis(before, after)) continue;
           differing += 1;
           const between = changes.filter(
             ({ revisions }) => revisions.includes(earlier) !== revisions.includes(later),
@@ -265,7 +262,7 @@ describe('whatever is set', () => {
         const answer = evaluateLadder(state);
         if (answer.kind === 'unread') return;
         const [first, ...others] = [...answer.byRevision.values()];
-        const alike = others.every((other) => first !== undefined && sameReading(first, other));
+        const alike = others.every((other) => first !== undefined && sameDiagnosis(first, other));
         expect(revisionChanges(answer.byRevision).length === 0).toBe(alike);
       }),
     );

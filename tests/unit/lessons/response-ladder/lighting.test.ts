@@ -26,9 +26,9 @@ describe('the lights of the response-ladder diagram', () => {
     ['is-error-with-data', 'refused', ['tool', 'tool_error', 'tool-tool_error']],
     ['text-is-json', 'refused', ['contract', 'output_schema_error', 'contract-output_schema_error']],
     ['fits', 'verify', ['evidence', 'verify_business', 'evidence-verify_business']],
-  ])('%s is %s at its rung and its way out', (id, light, parts) => expect(lit(id)[light]).toEqual(parts));
+  ])('%s is %s at its stage and its way out', (id, light, parts) => expect(lit(id)[light]).toEqual(parts));
 
-  it('go up to the rung, and never reach the end by a response alone', () => {
+  it('go up to the stage, and never reach the end by a response alone', () => {
     expect(lit('is-error-with-data')['allowed']).toEqual([
       'frame',
       'transport',

@@ -1,9 +1,9 @@
-import type { Conjunct, PermitGateId } from '#core/index.ts';
+import type { Conjunct, NameDifference, PermitGateId } from '#core/index.ts';
 import { gateDemands, gateNames, permitRefusals } from '#core/messages/en/admission.ts';
 import { en as shared } from '#ui/messages/en.ts';
 import { type Phrase, phrase } from '#ui/phrase.ts';
 import type { Permission } from '../benchState.ts';
-import type { NearMiss, ValueKind } from '../findCause.ts';
+import type { ValueKind } from '../valueKind.ts';
 
 const kinds = {
   null: 'null',
@@ -30,9 +30,9 @@ const typeRemarks = {
 const nearMisses = {
   case: (city) => phrase`It knows ${city}: the two differ in upper and lower case.`,
   blanks: (city) => phrase`It knows ${city}: the two differ in blanks.`,
-  'unicode-form': (city) =>
+  unicode_form: (city) =>
     phrase`It knows ${city}, which looks the same and is stored as other code points (Unicode form).`,
-} satisfies Record<NearMiss, (city: string) => Phrase>;
+} satisfies Record<NameDifference, (city: string) => Phrase>;
 
 const list = (names: readonly string[]): Phrase =>
   names.flatMap((name, i) => [...(i === 0 ? [] : [', ']), ...phrase`${name}`]);

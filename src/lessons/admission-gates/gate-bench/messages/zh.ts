@@ -1,9 +1,9 @@
-import type { Conjunct, PermitGateId } from '#core/index.ts';
+import type { Conjunct, NameDifference, PermitGateId } from '#core/index.ts';
 import { gateDemands, gateNames, permitRefusals } from '#core/messages/zh/admission.ts';
 import { zh as shared } from '#ui/messages/zh.ts';
 import { type Phrase, phrase } from '#ui/phrase.ts';
 import type { Permission } from '../benchState.ts';
-import type { NearMiss, ValueKind } from '../findCause.ts';
+import type { ValueKind } from '../valueKind.ts';
 import type { BenchWords } from './en.ts';
 
 const kinds = {
@@ -31,8 +31,8 @@ const typeRemarks = {
 const nearMisses = {
   case: (city) => phrase`词表里有 ${city}，两者只差大小写。`,
   blanks: (city) => phrase`词表里有 ${city}，两者只差空白。`,
-  'unicode-form': (city) => phrase`词表里有 ${city}，看上去一样，码位却不同（Unicode 形式）。`,
-} satisfies Record<NearMiss, (city: string) => Phrase>;
+  unicode_form: (city) => phrase`词表里有 ${city}，看上去一样，码位却不同（Unicode 形式）。`,
+} satisfies Record<NameDifference, (city: string) => Phrase>;
 
 const list = (names: readonly string[]): Phrase =>
   names.flatMap((name, i) => [...(i === 0 ? [] : ['、']), ...phrase`${name}`]);

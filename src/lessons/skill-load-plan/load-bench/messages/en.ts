@@ -1,10 +1,9 @@
-import type { NestedRefused } from '#core/index.ts';
-import { closureRefusals, loadRefusals } from '#core/messages/en/admission.ts';
+import type { NestedRefused, WeighedLayer } from '#core/index.ts';
+import { closureRefusals, loadRefusals } from '#core/messages/en/skills.ts';
 import { en as shared } from '#ui/messages/en.ts';
 import { type Phrase, phrase } from '#ui/phrase.ts';
 import type { AddFault } from '../editState.ts';
 import type { FieldFault } from '../evaluateLoad.ts';
-import type { Layer } from '../layersOf.ts';
 import type { Direction, NextRequest } from '../nextRequests.ts';
 
 const number = (value: number): string => value.toLocaleString('en');
@@ -67,7 +66,7 @@ export const en = {
     bodies: 'bodies',
     resources: 'resources',
     needed: 'by reference',
-  } satisfies Record<Layer['id'], string>,
+  } satisfies Record<WeighedLayer['id'], string>,
   bars: {
     onDemand: 'On demand',
     everything: 'Everything at once',

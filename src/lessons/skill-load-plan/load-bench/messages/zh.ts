@@ -1,10 +1,9 @@
-import type { NestedRefused } from '#core/index.ts';
-import { closureRefusals, loadRefusals } from '#core/messages/zh/admission.ts';
+import type { NestedRefused, WeighedLayer } from '#core/index.ts';
+import { closureRefusals, loadRefusals } from '#core/messages/zh/skills.ts';
 import { zh as shared } from '#ui/messages/zh.ts';
 import { type Phrase, phrase } from '#ui/phrase.ts';
 import type { AddFault } from '../editState.ts';
 import type { FieldFault } from '../evaluateLoad.ts';
-import type { Layer } from '../layersOf.ts';
 import type { Direction, NextRequest } from '../nextRequests.ts';
 import type { LoadWords } from './en.ts';
 
@@ -62,7 +61,7 @@ export const zh = {
     full: '试验台已经放满。',
   } satisfies Record<AddFault, string>,
   layers: { metadata: '元数据', bodies: '正文', resources: '资源', needed: '引用带入' } satisfies Record<
-    Layer['id'],
+    WeighedLayer['id'],
     string
   >,
   bars: {

@@ -56,7 +56,7 @@ export const en = {
   scoring: 'The cases are being run …',
   nothingOut: 'Nothing is taken out.',
   out: (names: readonly string[]) => `Taken out: ${names.join(', ')}.`,
-  catalogue: 'What the catalog costs',
+  catalog: 'What the catalog costs',
   tool: 'Tool',
   bytes: 'bytes',
   tokens: 'tokens',

@@ -56,7 +56,7 @@ export const zh: SurfaceWords = {
   scoring: '正在运行全部案例……',
   nothingOut: '什么也没拿掉。',
   out: (names) => `已拿掉：${names.join('、')}。`,
-  catalogue: '工具目录的开销',
+  catalog: '工具目录的开销',
   tool: '工具',
   bytes: '字节',
   tokens: 'token',

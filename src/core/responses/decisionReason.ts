@@ -1,0 +1,80 @@
+/** The third question: what is the next step? */
+export type Decision =
+  | 'use_result'
+  | 'use_structured_and_flag'
+  | 'tighten_input_schema'
+  | 'follow_cursor'
+  | 'stop_and_report'
+  | 'provide_input'
+  | 'give_to_model'
+  | 'omit_untouched_optionals'
+  | 'refresh_tools_then_model'
+  | 'repair_request'
+  | 'retry_ok_with_limits'
+  | 'reconcile_first'
+  | 'do_not_retry_write'
+  | 'report_server_bug'
+  | 'keep_waiting'
+  | 'drop_and_log'
+  | 'invalidate_and_relist'
+  | 'answer_server'
+  | 'read_each';
+
+/** Why the next step is that one. */
+export type DecisionReason =
+  | 'read_then_verify'
+  | 'text_disagrees'
+  | 'argument_unknown_to_schema'
+  | 'more_pages'
+  | 'cursor_repeats'
+  | 'server_waits_for_input'
+  | 'model_can_correct'
+  | 'model_can_correct_but_state_is_open'
+  | 'null_for_an_optional'
+  | 'name_not_in_our_list'
+  | 'catalogues_differ'
+  | 'request_refused_as_such'
+  | 'read_may_be_repeated'
+  | 'may_have_happened'
+  | 'ran_but_unreadable'
+  | 'answer_broken_or_lost'
+  | 'breaks_revision'
+  | 'read_breaks_contract'
+  | 'id_nearly_ours'
+  | 'call_still_open'
+  | 'belongs_to_no_open_call'
+  | 'nothing_to_attribute'
+  | 'catalogue_is_stale'
+  | 'server_waits_for_us'
+  | 'holds_several_messages';
+
+// #region decision-of
+/** The next step that each reason leads to. */
+export const decisionOf = {
+  read_then_verify: 'use_result',
+  text_disagrees: 'use_structured_and_flag',
+  argument_unknown_to_schema: 'tighten_input_schema',
+  more_pages: 'follow_cursor',
+  cursor_repeats: 'stop_and_report',
+  server_waits_for_input: 'provide_input',
+  model_can_correct: 'give_to_model',
+  model_can_correct_but_state_is_open: 'give_to_model',
+  null_for_an_optional: 'omit_untouched_optionals',
+  name_not_in_our_list: 'refresh_tools_then_model',
+  catalogues_differ: 'refresh_tools_then_model',
+  request_refused_as_such: 'repair_request',
+  read_may_be_repeated: 'retry_ok_with_limits',
+  may_have_happened: 'reconcile_first',
+  ran_but_unreadable: 'do_not_retry_write',
+  answer_broken_or_lost: 'do_not_retry_write',
+  breaks_revision: 'report_server_bug',
+  read_breaks_contract: 'report_server_bug',
+  id_nearly_ours: 'keep_waiting',
+  call_still_open: 'keep_waiting',
+  belongs_to_no_open_call: 'drop_and_log',
+  nothing_to_attribute: 'drop_and_log',
+  catalogue_is_stale: 'invalidate_and_relist',
+  server_waits_for_us: 'answer_server',
+  holds_several_messages: 'read_each',
+} as const satisfies Record<DecisionReason, Decision>;
+// #endregion decision-of

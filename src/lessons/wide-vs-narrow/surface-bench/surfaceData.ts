@@ -1,0 +1,56 @@
+import { utf8Length } from '#core/index.ts';
+import { loadTokenCounter } from '#skills/index.ts';
+import { ablate } from '#ticket-lab/ablate.ts';
+import { narrowCatalog } from '#ticket-lab/compare.ts';
+import { runTyped } from '#ticket-lab/runTyped.ts';
+import { runWide } from '#ticket-lab/runWide.ts';
+import { safeguards } from '#ticket-lab/safeguards.ts';
+import { elevenCases } from '#ticket-lab/storedCases.ts';
+import { wideCatalog } from '#ticket-lab/wideTool.ts';
+import { evaluateSurface } from './evaluateSurface.ts';
+import type { SurfaceData } from './SurfaceBench.tsx';
+import { allCases } from './surfaceState.ts';
+import type { SurfaceRow } from './caseTable.ts';
+
+/** The initial case of the bench. */
+const FIRST = 'preview-before-write';
+
+let made: Promise<SurfaceData> | undefined;
+
+/** The data of the surface bench, computed at build time, once for both languages. */
+export function surfaceData(): Promise<SurfaceData> {
+  made ??= makeData();
+  return made;
+}
+
+async function makeData(): Promise<SurfaceData> {
+  const { vocabulary, count } = await loadTokenCounter();
+  const costOf = (name: string, value: unknown) => {
+    const text = JSON.stringify(value);
+    return { name, bytes: utf8Length(text), tokens: count(text) };
+  };
+  const catalog = narrowCatalog();
+  const ablations = await ablate(allCases);
+  return {
+    costs: {
+      vocabulary,
+      wide: costOf('ticket_operation', wideCatalog),
+      tools: catalog.map((entry) => costOf(entry.name, entry)),
+      tokensOf: Array.from({ length: 2 ** catalog.length }, (_, bits) =>
+        count(JSON.stringify(catalog.filter((_entry, n) => (bits >> n) % 2 === 1))),
+      ),
+    },
+    singles: ablations.slice(0, safeguards.length),
+    first: await evaluateSurface({ case: FIRST, without: [] }),
+  };
+}
+
+/** Runs the eleven cases on both surfaces. */
+export function surfaceRows(): Promise<readonly SurfaceRow[]> {
+  return Promise.all(
+    elevenCases.map(async (one) => ({
+      wide: runWide(one, one.wide?.calls ?? []),
+      typed: await runTyped(one),
+    })),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Validate } from '#core/index.ts';
+import type { CompiledSchema } from './compileSchema.ts';
+
+/** How a schema becomes a check: `compileSchema`, or `interpretSchema` where nothing may be compiled. */
+export type CompileSchema = (schema: unknown) => CompiledSchema;
+
+/** A host of core that has nothing but schemas to offer. */
+export interface SchemaHost {
+  /** A schema's check; null where the schema cannot be used. */
+  readonly compile: (schema: unknown) => Validate | null;
+}
+
+/** Compiles each schema once: schemas with the same JSON text share one answer. */
+export function compileOnce(compile: CompileSchema): CompileSchema {
+  const known = new Map<string | undefined, CompiledSchema>();
+  return (schema) => {
+    const text = JSON.stringify(schema);
+    const compiled = known.get(text) ?? compile(schema);
+    known.set(text, compiled);
+    return compiled;
+  };
+}
+
+/** Makes the host of `readResponse` that compiles each schema once. */
+export function schemaHost(compile: CompileSchema): SchemaHost {
+  const once = compileOnce(compile);
+  return {
+    compile: (schema) => {
+      const compiled = once(schema);
+      return compiled.ok ? compiled.validate : null;
+    },
+  };
+}
