@@ -2,6 +2,7 @@
 // makes them before it reads them. Writes to stderr alone. With --check it writes no file, and exits with 1 where one
 // is stale.
 import path from 'node:path';
+import { exerciseRegister } from './generate/exerciseRegister.ts';
 import { exerciseRules } from './generate/exerciseRules.ts';
 import { staleAmong, writeGenerated } from './generate/generatedFile.ts';
 import { labCases } from './generate/labCases.ts';
@@ -13,7 +14,7 @@ import { labCases } from './generate/labCases.ts';
  * @throws Error naming the source, where one is not whole
  */
 export async function generateAll({ check = false } = {}): Promise<readonly string[]> {
-  const stale = staleAmong([...exerciseRules(), labCases]);
+  const stale = staleAmong([...exerciseRules(), exerciseRegister(), labCases]);
   if (!check) for (const one of stale) await writeGenerated(one);
   return stale.flatMap(({ files }) => files);
 }

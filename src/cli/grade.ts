@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { exerciseMeta, exerciseMetas, loadExercise } from '#exercises/index.ts';
+import { verdictJson } from '#grader/verdictJson.ts';
 import { gradeInThread } from '#sandbox/node/gradeInThread.ts';
 import { reportText } from './reportText.ts';
 import { wrongSubmission } from './wrongSubmission.ts';
@@ -31,7 +32,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const report = await gradeInThread(meta, text, asked.seed);
   console.log(
-    asked.json ? JSON.stringify(report.verdict) : reportText(report, await loadExercise(asked.exercise)),
+    asked.json ? verdictJson(report.verdict) : reportText(report, await loadExercise(asked.exercise)),
   );
   return report.verdict.kind === 'passed' ? 0 : 1;
 }

@@ -56,10 +56,10 @@ async function measureBytes(): Promise<void> {
   await wake(page);
   await page.waitForLoadState('networkidle');
   report('Lesson, scrolled to the practice');
-  const judge = page.waitForEvent('worker');
+  const worker = page.waitForEvent('worker');
   await page.locator(`[data-exercise="${EXERCISE}"] textarea`).focus();
   await page.locator('.cm-content').first().waitFor();
-  await judge;
+  await worker;
   await page.locator('iframe[sandbox]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   report('Lesson, editor opened (and the grader made ready)');

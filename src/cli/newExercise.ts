@@ -2,53 +2,39 @@
 import fs from 'node:fs';
 import { demandLesson } from '#course/lessons.ts';
 import { lessonIds } from '#course/readCourse.ts';
-import { exerciseMeta } from '#exercises/index.ts';
+import { type ExerciseKind, exerciseKinds } from '#exercises/contract.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { generateAll } from './generate.ts';
 import { fillTemplate } from './scaffold/fillTemplate.ts';
 import { demandKebabCase, parseScaffoldArgs, runScaffold, UsageError } from './scaffold/parseScaffoldArgs.ts';
 import { tidyFiles } from './scaffold/tidyFiles.ts';
 
-const KINDS = ['implement', 'hunt', 'predict', 'arrange', 'schema'] as const;
-/** What an `arrange` exercise does with its list; the first where none is named. */
+/** The forms of the older spelling `--kind arrange`; the first where none is named. */
 const FORMS = ['decide', 'order'] as const;
-const REGISTRY = 'src/exercises/index.ts';
-const HEAD_MARK = '  // new:exercise puts its metadata here';
-const LOADER_MARK = '  // new:exercise puts a loader here';
 
-const USAGE = `Usage: npm run new:exercise -- EXERCISE-ID --kind ${KINDS.join('|')} --lesson LESSON-ID [--form ${FORMS.join('|')}]
-A form is for the kind arrange alone.
+const USAGE = `Usage: npm run new:exercise -- EXERCISE-ID --kind ${exerciseKinds.join('|')} --lesson LESSON-ID
+Older spellings: --kind implement (program), --kind arrange [--form ${FORMS.join('|')}] (the form is the kind).
 Lessons: ${lessonIds('en').join(', ')}`;
 
 process.exitCode = await runScaffold(USAGE, () => newExercise(process.argv.slice(2)));
 
-/** Makes a draft exercise, enters it in the registry and in its lesson, and returns what to tell its author. */
+/** Makes a draft exercise, enters it in its lesson, and returns what to tell its author. */
 async function newExercise(args: readonly string[]): Promise<readonly string[]> {
   const { id, given } = parseScaffoldArgs(args, ['kind', 'lesson', 'form']);
   demandKebabCase(id, 2);
-  const kind = KINDS.find((one) => one === given.kind);
-  if (kind === undefined)
-    throw new UsageError(`--kind takes ${KINDS.join(', ')}, not "${given.kind ?? ''}".`);
-  const template = kind === 'arrange' ? formOf(given.form) : kind;
-  if (kind !== 'arrange' && given.form !== undefined) throw new UsageError(`${kind} has no forms.`);
-  if (exerciseMeta(id) !== undefined || fs.existsSync(`src/exercises/${id}`)) {
-    throw new UsageError(`There is an exercise "${id}" already.`);
-  }
+  const kind = kindOf(given.kind ?? '', given.form);
+  if (fs.existsSync(`src/exercises/${id}`)) throw new UsageError(`There is an exercise "${id}" already.`);
   const { lesson = '' } = given;
   if (!lessonIds('en').includes(lesson)) throw new UsageError(`There is no lesson "${lesson}".`);
-  const made = fillTemplate(template, {
-    ID: id,
-    LESSON: lesson,
-    // The first knowledge point stands in until the author names others.
-    POINT: demandLesson(lesson).points[0] ?? '',
-  });
-  register(id);
+  // The first knowledge point stands in until the author names others.
+  const point = demandLesson(lesson).points[0] ?? '';
+  const made = fillTemplate(kind, { ID: id, LESSON: lesson, POINT: point });
   for (const locale of locales) addToLesson(locale, lesson, id);
-  tidyFiles([...made, REGISTRY]);
+  tidyFiles(made);
   await generateAll();
   return [
     ...made.map((file) => `made ${file}`),
-    `entered in ${REGISTRY} and at the end of the lesson's practice section`,
+    "entered at the end of the lesson's practice section",
     '',
     'The exercise is a draft: "npm run dev" shows it, a built site does not. Next:',
     '- put its own rule in place of the one that stands in, and its own words in place of every "Draft" and 草稿',
@@ -57,22 +43,20 @@ async function newExercise(args: readonly string[]): Promise<readonly string[]> 
   ];
 }
 
-function formOf(given: string = FORMS[0]): (typeof FORMS)[number] {
-  const form = FORMS.find((one) => one === given);
-  if (form === undefined) throw new UsageError(`--form takes ${FORMS.join(', ')}, not "${given}".`);
-  return form;
-}
-
-function register(id: string): void {
-  const name = id.replaceAll(/-([a-z0-9])/g, (_match, first: string) => first.toUpperCase());
-  const registry = fs.readFileSync(REGISTRY, 'utf8');
-  for (const mark of [HEAD_MARK, LOADER_MARK]) {
-    if (!registry.includes(mark)) throw new Error(`${REGISTRY} has lost its line "${mark.trim()}".`);
+/**
+ * The kind that the options name, by today's spelling or by an older one.
+ * @throws UsageError where they name none
+ */
+function kindOf(kind: string, form: string | undefined): ExerciseKind {
+  if (kind === 'arrange') {
+    const found = FORMS.find((one) => one === (form ?? FORMS[0]));
+    if (found === undefined) throw new UsageError(`--form takes ${FORMS.join(', ')}, not "${form}".`);
+    return found;
   }
-  const entered = registry
-    .replace(HEAD_MARK, `  ${name},\n${HEAD_MARK}`)
-    .replace(LOADER_MARK, `  '${id}': () => import('./${id}/exercise.ts'),\n${LOADER_MARK}`);
-  fs.writeFileSync(REGISTRY, `import { meta as ${name} } from './${id}/meta.ts';\n${entered}`);
+  const found = kind === 'implement' ? 'program' : exerciseKinds.find((one) => one === kind);
+  if (found === undefined) throw new UsageError(`--kind takes ${exerciseKinds.join(', ')}, not "${kind}".`);
+  if (form !== undefined) throw new UsageError(`${kind} has no forms.`);
+  return found;
 }
 
 function addToLesson(locale: Locale, lesson: string, id: string): void {

@@ -49,7 +49,7 @@ function newLesson(args: readonly string[]): readonly string[] {
     `The lesson is a draft: "npm run dev" shows it, a built site does not have it. Next:`,
     `- replace every sentence that begins with "Draft" or 草稿, and the source that stands in (content/sources.json)`,
     `- put the lesson's own rule into its widget, src/lessons/${id}/${widget}, and take "draft" out of its .astro file`,
-    `- add exercises: npm run new:exercise -- EXERCISE-ID --kind implement --lesson ${id}`,
+    `- add exercises: npm run new:exercise -- EXERCISE-ID --kind program --lesson ${id}`,
     `- publish it as CONTRIBUTING.md says under "Publish a draft"`,
   ];
 }

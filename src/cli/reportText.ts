@@ -1,6 +1,6 @@
 import type { Exercise } from '#exercises/contract.ts';
 import { explain, verdictWords } from '#grader/messages/explain.ts';
-import type { Report } from '#grader/verdict.ts';
+import { counterexampleOf, type Report } from '#grader/verdict.ts';
 import { formatAnswer, formatInput } from '#grader/wire/formatWire.ts';
 import { sheetText } from './sheetText.ts';
 
@@ -13,17 +13,19 @@ export function reportText(report: Report, exercise: Exercise): string {
   const add = (label: string, text: string | null | undefined): void => {
     if (text != null && text !== '') lines.push(`${label}: ${text}`);
   };
-  const counterexample = 'counterexample' in verdict ? verdict.counterexample : null;
-  if (counterexample != null) {
+  const counterexample = counterexampleOf(verdict);
+  if (counterexample !== null) {
     add(labels.given, formatInput(counterexample.input, 100).join(', '));
     add(labels.expected, formatAnswer(counterexample.expected, 100));
     add(labels.received, formatAnswer(counterexample.received, 100));
   } else if ('input' in verdict)
     add(labels.given, verdict.input === null ? null : formatInput(verdict.input, 100).join(', '));
   lines.push(...sheetText(report, exercise));
-  add(labels.rule, words.rule?.en);
-  add(labels.likely, words.belief?.en);
-  add(labels.hint, words.hint?.en);
+  if (words.type === 'comparison') {
+    add(labels.rule, words.rule?.en);
+    add(labels.likely, words.misconception?.belief.en);
+    add(labels.hint, words.misconception?.hint.en);
+  }
   add(labels.message, message);
   if (log.length > 0) add(labels.log, `\n${log.map((line) => `  ${line}`).join('\n')}`);
   lines.push(

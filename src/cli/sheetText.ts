@@ -1,34 +1,33 @@
 import type { DecideExercise, Exercise, PredictExercise, Question, Scene } from '#exercises/contract.ts';
 import { answerWords } from '#grader/messages/answerWords.ts';
 import { verdictWords } from '#grader/messages/explain.ts';
-import { drawRound } from '#grader/predict/drawRound.ts';
-import { rowKey } from '#grader/questions/gradeRows.ts';
-import type { Report, SheetRow } from '#grader/verdict.ts';
+import { drawRound } from '#grader/questions/drawRound.ts';
+import { rowKey } from '#grader/questions/gradeSheet.ts';
+import { casesOf, type Report, rowsOf, type SheetRow } from '#grader/verdict.ts';
 
 /**
  * The rows of a sheet for a terminal: what each was about, how each answer fared, and why. The answer to a question that
  * was left open is not told, so that a sheet without answers shows what is asked and gives nothing away.
  */
 export function sheetText({ verdict, words }: Report, exercise: Exercise): readonly string[] {
-  if (exercise.kind !== 'predict' && exercise.kind !== 'arrange') return [];
-  if (verdict.kind !== 'passed' && verdict.kind !== 'wrong') return [];
-  const { rows = [], cases = [] } = verdict;
-  if (exercise.kind === 'arrange' && exercise.form === 'order') {
-    return cases.flatMap(({ id, right }) => {
-      const told = words.cases?.[id];
+  if (exercise.kind === 'order' && words.type === 'cases') {
+    return casesOf(verdict).flatMap(({ id, right }) => {
+      const told = words.cases[id];
       const state = verdictWords.en.labels.caseStates[right ? 'right' : 'wrong'];
       return [`${id}: ${told?.words.en} (${state})`, `   ${told?.shows.en}`];
     });
   }
+  if ((exercise.kind !== 'predict' && exercise.kind !== 'decide') || words.type !== 'sheet') return [];
+  const rows = rowsOf(verdict);
   const scenes = scenesOf(exercise, verdict.seed);
   const isOpen = rows.some(({ cells }) => Object.values(cells).some((state) => state.startsWith('un')));
   const asked = isOpen ? exercise.questions.map(questionLine) : [];
   return [
     ...asked,
     ...rows.flatMap((row, index) => {
-      const why = words.why?.[rowKey(row, index)];
+      const why = words.why[rowKey(row, index)];
       return [
-        `${exercise.itemWord?.en ?? 'Situation'} ${index + 1}${row.item === undefined ? '' : `: ${row.item}`}`,
+        `${exercise.itemWord?.en ?? 'Situation'} ${index + 1}${row.item === null ? '' : `: ${row.item}`}`,
         ...sceneLines(scenes[index] ?? {}),
         ...exercise.questions.map((question) => `   ${question.id}: ${cellText(question, row)}`),
         ...(why === undefined ? [] : [`   ${verdictWords.en.labels.why}: ${why.en}`]),

@@ -21,7 +21,7 @@ export function endedReport(
     inputsRun: 0,
     core: CORE_VERSION,
   };
-  return { verdict: { ...facts, ...finding }, words: {}, message: null, log: [] };
+  return { verdict: { ...facts, ...finding }, words: { type: 'none' }, message: null, log: [] };
 }
 
 /** The finding for a grader that gave no verdict in its time. */

@@ -1,127 +1,83 @@
 import { CORE_VERSION } from '#core/index.ts';
-import type { Exercise, ImplementExercise, SchemaExercise } from '#exercises/contract.ts';
-import { type Compared, gradeComparison, type OpenSubmission } from './compare/gradeComparison.ts';
-import { checkSchemaText } from './compile/checkSchemaText.ts';
-import { compileProgram } from './compile/compileProgram.ts';
-import { gradeDecision } from './decide/gradeDecision.ts';
+import type { Exercise } from '#exercises/contract.ts';
+import { gradeCases } from './cases/gradeCases.ts';
+import { type GradingRun, gradeComparison } from './compare/gradeComparison.ts';
+import { type Grading, gradingOf } from './grading.ts';
 import { gradeHunt } from './hunt/gradeHunt.ts';
 import { defaultLimits, type Limits } from './limits.ts';
-import { gradeCatalog } from './order/gradeCatalog.ts';
-import { gradeOrder } from './order/gradeOrder.ts';
-import { gradePrediction, seedOfSheet } from './predict/gradePrediction.ts';
+import { type ParsedSubmission, parseSubmission } from './parse/parseSubmission.ts';
+import { gradeDecisions, gradePredictions } from './questions/gradeSheet.ts';
 import { type RealmHost, UnsupportedHost } from './realm.ts';
 import { seedOf } from './seed.ts';
-import type { Finding, Report } from './verdict.ts';
+import type { Report } from './verdict.ts';
 
-/** A submission to judge. */
+/** A submission to grade. */
 export interface Submission {
   readonly exercise: Exercise;
   /** What the learner wrote: a program, a JSON Schema, or a list of inputs or a sheet of answers as JSON. */
   readonly text: string;
-  /** Drawn from the submission itself where it is not given. */
+  /**
+   * Where it is not given, the seed that the submission names (a sheet of predictions names its round), else one that
+   * is computed from the submission's text.
+   */
   readonly seed?: number;
 }
 
 /**
- * Judges a submission. Whatever the submission does, this ends with a verdict; what goes wrong on our own side is one
+ * Grades a submission. Whatever the submission does, this ends with a verdict; what goes wrong on our own side is one
  * too (`grader-fault`), and never counts against the learner.
+ *
+ * @param host opens the realms for programs and schemas; no other kind of exercise opens one
  */
 export async function gradeSubmission(
-  { exercise, text, seed = ownSeed(exercise, text) }: Submission,
+  { exercise, text, seed: given }: Submission,
   host: RealmHost,
   limits: Limits = defaultLimits,
 ): Promise<Report> {
-  let compared: Compared;
+  let seed = given ?? seedOf(exercise.id, exercise.revision, text);
+  let grading: Grading;
   try {
-    compared = await judgeByKind(exercise, text, seed, host, limits);
+    const parsed = parseSubmission(exercise, text);
+    seed = given ?? parsed.seed ?? seed;
+    grading = parsed.ok
+      ? await gradeParsed(parsed.submission, { seed, host, limits })
+      : gradingOf({ kind: 'compile-error', ...parsed.error });
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     const kind = error instanceof UnsupportedHost ? 'unsupported' : 'grader-fault';
-    compared = only({ kind, detail });
+    grading = gradingOf({ kind, detail });
   }
-  const { finding, inputsRun, words, message, log } = compared;
+  const { finding, inputsRun, words, message, log } = grading;
   const facts = { exercise: exercise.id, revision: exercise.revision, seed, inputsRun, core: CORE_VERSION };
   return { verdict: { ...facts, ...finding }, words, message, log };
 }
 
-async function judgeByKind(
-  exercise: Exercise,
-  text: string,
-  seed: number,
-  host: RealmHost,
-  limits: Limits,
-): Promise<Compared> {
-  switch (exercise.kind) {
-    case 'implement':
-      return judgeProgram(exercise, text, seed, host, limits);
+/** Grades a submission that could be read, as its kind asks. */
+async function gradeParsed(submission: ParsedSubmission, run: GradingRun): Promise<Grading> {
+  switch (submission.kind) {
+    case 'program':
+      return gradeProgram(submission, run);
     case 'schema':
-      return exercise.form === 'catalog'
-        ? gradeCatalog(exercise, text)
-        : judgeSchema(exercise, text, seed, host, limits);
+      return gradeComparison(submission.exercise, submission, run);
+    case 'catalog':
+      return gradeCases(submission.exercise.outcomes(submission.catalog));
     case 'hunt':
-      return gradeHunt(exercise, text);
+      return gradeHunt(submission.exercise, submission.inputs);
     case 'predict':
-      return gradePrediction(exercise, text, seed);
-    case 'arrange':
-      return exercise.form === 'decide' ? gradeDecision(exercise, text) : gradeOrder(exercise, text);
+      return gradePredictions(submission.exercise, submission.answers, run.seed);
+    case 'decide':
+      return gradeDecisions(submission.exercise, submission.answers);
+    case 'order':
+      return gradeCases(await submission.exercise.outcomes(submission.order));
   }
 }
 
-async function judgeProgram(
-  exercise: ImplementExercise,
-  text: string,
-  seed: number,
-  host: RealmHost,
-  limits: Limits,
-): Promise<Compared> {
-  const compiled = compileProgram(text);
-  if (!compiled.ok) {
-    const { code, line, column, detail } = compiled;
-    return only({ kind: 'compile-error', code, line, column, detail });
-  }
-  if (!compiled.exports.includes(exercise.exportName)) {
-    return only({ kind: 'no-export', name: exercise.exportName, found: 'nothing' });
-  }
-  return gradeComparison(
-    exercise,
-    text,
-    seed,
-    opener(host, 'program', compiled.code, exercise.exportName, limits),
-    limits,
-  );
-}
-
-async function judgeSchema(
-  exercise: SchemaExercise,
-  text: string,
-  seed: number,
-  host: RealmHost,
-  limits: Limits,
-): Promise<Compared> {
-  const problem = checkSchemaText(text);
-  if (problem !== null) return only({ kind: 'compile-error', ...problem });
-  return gradeComparison(exercise, text, seed, opener(host, 'schema', text, '', limits), limits);
-}
-
-function opener(
-  host: RealmHost,
-  kind: 'program' | 'schema',
-  code: string,
-  exportName: string,
-  { loadMs }: Limits,
-): OpenSubmission {
-  return async () => {
-    const realm = await host.open(kind);
-    return { realm, reply: await realm.load(code, exportName, loadMs) };
-  };
-}
-
-/** A sheet of predictions names the round it answers; anything else is judged on inputs of its own. */
-function ownSeed(exercise: Exercise, text: string): number {
-  const named = exercise.kind === 'predict' ? seedOfSheet(text) : null;
-  return named ?? seedOf(exercise.id, exercise.revision, text);
-}
-
-function only(finding: Finding): Compared {
-  return { finding, inputsRun: 0, words: {}, message: null, log: [] };
+async function gradeProgram(
+  { exercise, code, exports }: Extract<ParsedSubmission, { kind: 'program' }>,
+  run: GradingRun,
+): Promise<Grading> {
+  const { exportName } = exercise;
+  return exports.includes(exportName)
+    ? gradeComparison(exercise, { kind: 'program', code, exportName }, run)
+    : gradingOf({ kind: 'no-export', name: exportName, found: 'nothing' });
 }

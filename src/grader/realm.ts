@@ -1,8 +1,10 @@
-/** How one call went, as far as it can be told from outside: a value as wire text, or why there is none. */
+import type { SchemaProblem } from '#schema/schemaProblems.ts';
+import type { Answer } from './answer.ts';
+
+/** How one call went, as seen from outside: the answer, with the engine's message where the program threw. */
 export type ProgramAnswer = (
-  | { readonly type: 'value'; readonly text: string }
-  | { readonly type: 'threw'; readonly error: string; readonly message: string }
-  | { readonly type: 'not-cloneable'; readonly what: 'function' | 'symbol' | 'promise' }
+  | Exclude<Answer, { type: 'threw' }>
+  | (Extract<Answer, { type: 'threw' }> & { readonly message: string })
 ) & {
   /** Whether the arguments were other than before when the call was over. */
   readonly changedInput: boolean;
@@ -12,8 +14,8 @@ export type ProgramAnswer = (
 export type LoadReply =
   | { readonly type: 'loaded' }
   | { readonly type: 'not-a-function' }
-  /** A schema that its own rules refuse; `path` is a JSON Pointer into it. */
-  | { readonly type: 'invalid-schema'; readonly path: string; readonly detail: string }
+  /** A schema that its own rules refuse. */
+  | { readonly type: 'invalid-schema'; readonly problem: SchemaProblem }
   | { readonly type: 'threw'; readonly error: string; readonly message: string }
   | { readonly type: 'timeout' };
 
@@ -43,10 +45,12 @@ export interface Realm {
   close(): void;
 }
 
+/** What a realm runs: JavaScript, or a JSON Schema as a function from instance to `{ valid }`. */
+export type RealmKind = 'program' | 'schema';
+
 /** Opens realms: a fresh one each time. */
 export interface RealmHost {
-  /** `program` runs JavaScript, `schema` a JSON Schema as a function from instance to `{ valid }`. */
-  open(kind: 'program' | 'schema'): Promise<Realm>;
+  open(kind: RealmKind): Promise<Realm>;
 }
 
 /** Thrown by a host on which no realm can be opened at all; the verdict is then `unsupported`. */

@@ -1,7 +1,7 @@
 /**
  * The seed of a submission: 31 bits of its own text, its exercise and the exercise's revision (FNV-1a).
  *
- * The same code is therefore judged on the same inputs every time, and nobody can prepare for them: any change to the
+ * The same code is therefore graded on the same inputs every time, and nobody can prepare for them: any change to the
  * code draws others.
  */
 export function seedOf(exercise: string, revision: number, submission: string): number {

@@ -1,4 +1,9 @@
 import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { Answer, NotCloneable } from './answer.ts';
+import type { CompileError } from './compileError.ts';
+import type { Counterexample, GradedCase, PassedEvidence, SheetRow, WrongEvidence } from './evidence.ts';
+
+export type { CellState, Counterexample, GradedCase, HuntInput, SheetRow } from './evidence.ts';
 
 /** What every verdict says of the run it comes from. */
 export interface RunFacts {
@@ -8,81 +13,14 @@ export interface RunFacts {
   readonly seed: number;
   /** How many inputs the submission answered, or was given to answer. */
   readonly inputsRun: number;
-  /** Version of the core that it was judged by. */
+  /** Version of the core that it was graded by. */
   readonly core: string;
 }
 
-/** An input on which the submission and the reference differ. The three values are wire text. */
-export interface Counterexample {
-  readonly input: string;
-  readonly expected: string;
-  readonly received: string;
-  /** The rule that decides what is expected: a key of the exercise's rules. */
-  readonly rule: string;
-  /** The named case it is, or null for one that was drawn from the seed and shrunk. */
-  readonly case: string | null;
-  /** How many times a smaller input that still differs was found. */
-  readonly shrinkSteps: number;
-}
-
-/** One input of a hunt, and which broken implementations it exposed. */
-export interface HuntInput {
-  readonly input: string;
-  readonly expected: string;
-  readonly exposes: readonly string[];
-  /** The part of it that is enough to expose an implementation, by the implementation's id, where not all of it is needed. */
-  readonly enough?: Readonly<Record<string, string>>;
-}
-
-/** How the answer to one question of a row fared. One that is no choice, or no integer, is `unreadable`. */
-export type CellState = 'right' | 'wrong' | 'unanswered' | 'unreadable';
-
-/** One row of a sheet: a situation of a prediction round, or an item that was decided on. */
-export interface SheetRow {
-  /** The id of the item, where the exercise names its items. */
-  readonly item?: string;
-  readonly situation: string;
-  readonly answer: Readonly<Record<string, string>>;
-  /** The answers that could be read, or null where there was none. */
-  readonly predicted: Readonly<Record<string, string>> | null;
-  readonly right: boolean;
-  /** How each question's answer fared. */
-  readonly cells: Readonly<Record<string, CellState>>;
-}
-
-/** What became of one case in the order that a learner gave. */
-export interface JudgedCase {
-  readonly id: string;
-  readonly right: boolean;
-}
-
-/** Why a submission could not be made into something to judge. */
-export type CompileErrorCode = 'syntax' | 'import' | 'too-long' | 'json' | 'schema' | 'submission';
-
-/** What is particular to each kind of verdict. */
+/** What is particular to each kind of verdict. Inputs are wire text. */
 export type Finding =
-  | {
-      readonly kind: 'passed';
-      /** A hunt's inputs and the smallest number that would have done. */
-      readonly hunt?: { readonly used: number; readonly best: number; readonly inputs: readonly HuntInput[] };
-      readonly rows?: readonly SheetRow[];
-      readonly cases?: readonly JudgedCase[];
-    }
-  | {
-      readonly kind: 'wrong';
-      readonly counterexample?: Counterexample;
-      /** How many of the inputs came out differently, those of the shrinking left out. */
-      readonly differing?: number;
-      /** Named only when the answers equal the stored wrong answer's wherever that one differs from the reference. */
-      readonly misconception?: string | null;
-      readonly hunt?: {
-        readonly inputs: readonly HuntInput[];
-        readonly unexposed: readonly string[];
-        readonly best: number;
-      };
-      readonly rows?: readonly SheetRow[];
-      readonly cases?: readonly JudgedCase[];
-    }
+  | { readonly kind: 'passed'; readonly evidence: PassedEvidence }
+  | { readonly kind: 'wrong'; readonly evidence: WrongEvidence }
   | {
       readonly kind: 'threw';
       /** While the program loaded, while it answered, or after it had answered (a promise rejected unattended). */
@@ -99,32 +37,44 @@ export type Finding =
       /** The input that never came back, or null where each alone is answered and all together take too long. */
       readonly input: string | null;
     }
-  | {
-      readonly kind: 'compile-error';
-      readonly code: CompileErrorCode;
-      readonly line: number;
-      readonly column: number;
-      /**
-       * The fact about the place: the compiler's own (English) words for `syntax`, the character found for `json` (empty at
-       * the end of the text), the schema problem's code and fact for `schema`.
-       */
-      readonly detail: string;
-    }
+  | ({ readonly kind: 'compile-error' } & CompileError)
   | { readonly kind: 'no-export'; readonly name: string; readonly found: 'nothing' | 'not-a-function' }
   | {
       readonly kind: 'not-cloneable';
-      readonly what: 'function' | 'symbol' | 'promise';
+      readonly what: NotCloneable;
       readonly input: string;
-      readonly expected: string;
+      readonly expected: Answer;
     }
-  | { readonly kind: 'changed-input'; readonly input: string; readonly expected: string }
-  | { readonly kind: 'unstable'; readonly input: string; readonly answers: readonly [string, string] }
+  | { readonly kind: 'changed-input'; readonly input: string; readonly expected: Answer }
+  | { readonly kind: 'unstable'; readonly input: string; readonly answers: readonly [Answer, Answer] }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'grader-fault'; readonly detail: string }
   | { readonly kind: 'unsupported'; readonly detail: string };
 
-/** What the grader says of a submission. Same code and seed, same verdict, byte for byte, wherever it is run. */
+/**
+ * The grader's result for a submission. Same code and seed, same verdict, wherever it is run; `verdictJson` writes it in
+ * the published form, byte for byte the same.
+ */
 export type Verdict = RunFacts & Finding;
+
+/** The counterexample that a verdict shows, or null where it shows none. */
+export function counterexampleOf(verdict: Finding): Counterexample | null {
+  if (verdict.kind === 'threw') return verdict.counterexample;
+  if (verdict.kind !== 'wrong' || verdict.evidence.type !== 'comparison') return null;
+  return verdict.evidence.counterexample;
+}
+
+/** The rows of the sheet that a verdict is about; none where it is about something else. */
+export function rowsOf(verdict: Finding): readonly SheetRow[] {
+  const evidence = verdict.kind === 'passed' || verdict.kind === 'wrong' ? verdict.evidence : null;
+  return evidence?.type === 'sheet' ? evidence.rows : [];
+}
+
+/** The cases that a verdict is about; none where it is about something else. */
+export function casesOf(verdict: Finding): readonly GradedCase[] {
+  const evidence = verdict.kind === 'passed' || verdict.kind === 'wrong' ? verdict.evidence : null;
+  return evidence?.type === 'cases' ? evidence.cases : [];
+}
 
 /** The kinds of verdict, in the order in which they are documented. */
 export const verdictKinds = [
@@ -145,24 +95,31 @@ export const verdictKinds = [
 /** A kind of verdict. */
 export type VerdictKind = (typeof verdictKinds)[number];
 
+/** The exercise's own sentences about what a verdict names by id, by the type of its evidence. */
+export type ReportWords =
+  | { readonly type: 'none' }
+  | {
+      readonly type: 'comparison';
+      /** The rule that decides what is expected of the counterexample. */
+      readonly rule: LocalizedText | null;
+      readonly misconception: { readonly belief: LocalizedText; readonly hint: LocalizedText } | null;
+    }
+  /** What is wrong with each implementation that is exposed, by its id. */
+  | { readonly type: 'hunt'; readonly faults: Readonly<Record<string, LocalizedText>> }
+  /** Why the answer of a row is what it is, by the row's item or place; of answered rows alone. */
+  | { readonly type: 'sheet'; readonly why: Readonly<Record<string, LocalizedText>> }
+  /** What each case is, and what happened in it, by its id. */
+  | {
+      readonly type: 'cases';
+      readonly cases: Readonly<
+        Record<string, { readonly words: LocalizedText; readonly shows: LocalizedText }>
+      >;
+    };
+
 /** A verdict with what helps a reader and is no part of it, because it may differ from one engine to the next. */
 export interface Report {
   readonly verdict: Verdict;
-  /** The exercise's own sentences that the verdict names by id. */
-  readonly words: {
-    readonly rule?: LocalizedText;
-    readonly belief?: LocalizedText;
-    readonly hint?: LocalizedText;
-    readonly faults?: Readonly<Record<string, LocalizedText>>;
-    /** What to give instead of an input that could not be read. */
-    readonly wanted?: LocalizedText;
-    /** Why the answer of a row is what it is, by the row's item or place; of answered rows alone. */
-    readonly why?: Readonly<Record<string, LocalizedText>>;
-    /** What each case of an order is, and what happened in it. */
-    readonly cases?: Readonly<
-      Record<string, { readonly words: LocalizedText; readonly shows: LocalizedText }>
-    >;
-  };
+  readonly words: ReportWords;
   /** The engine's message of what was thrown. */
   readonly message: string | null;
   /** The first lines that the program wrote to the console. */

@@ -25,14 +25,15 @@ interface Props extends ExerciseProps {
 /** How long typing must rest before the next run is prepared, in milliseconds. */
 const PAUSE_MS = 250;
 
-/** An exercise in which a program or a schema is written and judged. */
+/** An exercise in which a program or a schema is written and graded. */
 export function CodeExercise(props: Props) {
-  const { head, locale, sandbox, starter, solution, reference } = props;
+  const { meta, locale, sandbox, starter, solution, reference } = props;
   const words = wordsOf[locale];
-  const draft = useDraft(head.id, head.revision, starter);
+  const isProgram = meta.kind === 'program';
+  const draft = useDraft(meta.id, meta.revision, starter);
   const [mode, setMode] = usePreference('editorMode', 'editor');
-  const { state, ended, running, isSlow, loadFailed, prepare, run, cancel } = useRun(head, sandbox);
-  const shared = useSharedRun(head);
+  const { state, ended, running, isSlow, loadFailed, prepare, run, cancel } = useRun(meta, sandbox);
+  const shared = useSharedRun(meta);
   /** The seed that came with a shared text; it counts as long as that text stands. */
   const sharedSeed = useRef<{ readonly text: string; readonly seed: number | null } | null>(null);
   const [intent, setIntent] = useState(false);
@@ -66,7 +67,7 @@ export function CodeExercise(props: Props) {
   const work = (
     <>
       <DraftNotices
-        head={head}
+        meta={meta}
         locale={locale}
         draft={draft}
         shared={shared}
@@ -75,15 +76,15 @@ export function CodeExercise(props: Props) {
           draft.openShared(text);
         }}
       />
-      {/* The intent to write is the moment to load what judges; nothing of the learner's runs by it. */}
+      {/* The intent to write is the moment to load the grader; nothing of the learner's runs by it. */}
       <div onFocusIn={show} onPointerEnter={show}>
         <CodeField
-          id={`field-${head.id}`}
+          id={`field-${meta.id}`}
           value={draft.text}
           onChange={draft.setText}
           onRun={(text) => void start(text)}
-          language={head.kind === 'schema' ? 'json' : 'typescript'}
-          label={head.kind === 'schema' ? words.schema : words.code}
+          language={isProgram ? 'typescript' : 'json'}
+          label={isProgram ? words.code : words.schema}
           mode={mode}
           onModeChange={setMode}
           locale={locale}
@@ -103,7 +104,7 @@ export function CodeExercise(props: Props) {
       <Announcer locale={locale} running={isSlow} ended={ended} />
       {ended !== null && !isSlow && (
         <VerdictView
-          exercise={head.id}
+          exercise={meta.id}
           locale={locale}
           report={ended.report}
           text={ended.text}

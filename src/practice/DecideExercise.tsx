@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Question, Scene } from '#exercises/contract.ts';
-import type { SheetRow } from '#grader/verdict.ts';
+import { rowsOf, type SheetRow } from '#grader/verdict.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import { useDraft } from '#store/index.ts';
 import { Announcer } from './Announcer.tsx';
@@ -12,12 +12,12 @@ import type { ExerciseProps } from './exerciseProps.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { InlineCode } from './InlineCode.tsx';
 import { wordsOf } from './messages/index.ts';
-import { rowsOf } from './rowsOf.ts';
 import { SheetBar } from './SheetBar.tsx';
 import { SheetResult } from './SheetResult.tsx';
 import { standBeside } from './standBeside.ts';
 import { useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
+import { whyOf } from './whyOf.ts';
 
 interface Props extends ExerciseProps {
   readonly items: readonly { readonly id: string; readonly scene: Scene }[];
@@ -27,22 +27,22 @@ interface Props extends ExerciseProps {
 
 /** An exercise in which each of a list of items is decided on, on one sheet that can be mended and checked again. */
 export function DecideExercise(props: Props) {
-  const { head, locale, sandbox, items, questions, itemWord } = props;
+  const { meta, locale, sandbox, items, questions, itemWord } = props;
   const words = wordsOf[locale];
-  const draft = useDraft(head.id, head.revision, '', 'sheet');
-  const { state, ended, running, isSlow, loadFailed, prepare, run } = useRun(head, sandbox);
-  const shared = useSharedRun(head);
+  const draft = useDraft(meta.id, meta.revision, '', 'sheet');
+  const { state, ended, running, isSlow, loadFailed, prepare, run } = useRun(meta, sandbox);
+  const shared = useSharedRun(meta);
   const answers = useMemo(() => readDecisions(draft.text), [draft.text]);
-  const judgedAnswers = useMemo(() => readDecisions(ended?.text ?? ''), [ended?.text]);
+  const gradedAnswers = useMemo(() => readDecisions(ended?.text ?? ''), [ended?.text]);
   const word = itemWord?.[locale] ?? words.itemWord;
-  const rowId = (item: string): string => `${head.id}-${item}`;
-  const rows = rowsOf(ended?.report.verdict);
-  const why = ended?.report.words.why ?? {};
+  const rowId = (item: string): string => `${meta.id}-${item}`;
+  const rows = ended === null ? [] : rowsOf(ended.report.verdict);
+  const why = ended === null ? {} : whyOf(ended.report);
 
-  /** The verdict on an item, for as long as its answers are those that were judged. */
-  const judgedRow = (item: string): SheetRow | null => {
+  /** The verdict on an item, for as long as its answers are those that were graded. */
+  const gradedRow = (item: string): SheetRow | null => {
     const row = rows.find((one) => one.item === item);
-    return row !== undefined && sameDecision(answers, judgedAnswers, item) ? row : null;
+    return row !== undefined && sameDecision(answers, gradedAnswers, item) ? row : null;
   };
 
   const check = async (event: Event): Promise<void> => {
@@ -53,7 +53,7 @@ export function DecideExercise(props: Props) {
     draft.endRun(report === null ? null : { text, verdict: report.verdict.kind, seed: report.verdict.seed });
   };
 
-  const toMend = items.find(({ id }) => judgedRow(id)?.right === false)?.id;
+  const toMend = items.find(({ id }) => gradedRow(id)?.right === false)?.id;
   const mend = (): void => {
     if (toMend === undefined) return;
     document.getElementById(rowId(toMend))?.querySelector<HTMLElement>('select, input')?.focus();
@@ -62,7 +62,7 @@ export function DecideExercise(props: Props) {
   const work = (
     <>
       <DraftNotices
-        head={head}
+        meta={meta}
         locale={locale}
         draft={draft}
         shared={shared}
@@ -94,7 +94,7 @@ export function DecideExercise(props: Props) {
               scene={scene}
               questions={questions}
               answers={answers[id] ?? {}}
-              judged={judgedRow(id)}
+              graded={gradedRow(id)}
               why={why[id]}
               onAnswer={(question, answer) =>
                 draft.setText(writeDecisions(withDecision(answers, id, question, answer)))
@@ -108,7 +108,7 @@ export function DecideExercise(props: Props) {
       {ended !== null && (
         <SheetResult
           locale={locale}
-          exercise={head.id}
+          exercise={meta.id}
           ended={ended}
           onMend={toMend === undefined ? null : mend}
         />

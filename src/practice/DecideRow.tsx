@@ -1,6 +1,6 @@
 import type { Question, Scene } from '#exercises/contract.ts';
 import { verdictWords } from '#grader/messages/explain.ts';
-import { isAnswered } from '#grader/questions/gradeRows.ts';
+import { isAnswered } from '#grader/questions/gradeSheet.ts';
 import { readAnswer } from '#grader/questions/readAnswer.ts';
 import type { CellState, SheetRow } from '#grader/verdict.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -19,22 +19,22 @@ interface Props {
   readonly scene: Scene;
   readonly questions: readonly Question[];
   readonly answers: Readonly<Record<string, string>>;
-  /** How the row was judged, or null where it has not been, or was changed since. */
-  readonly judged: SheetRow | null;
+  /** How the row was graded, or null where it has not been, or was changed since. */
+  readonly graded: SheetRow | null;
   readonly why: LocalizedText | undefined;
   readonly onAnswer: (question: string, answer: string) => void;
 }
 
-/** One item of a sheet: what it is, a field for each question, and once it is judged how each answer fared and why. */
-export function DecideRow({ id, locale, title, scene, questions, answers, judged, why, onAnswer }: Props) {
+/** One item of a sheet: what it is, a field for each question, and once it is graded how each answer fared and why. */
+export function DecideRow({ id, locale, title, scene, questions, answers, graded, why, onAnswer }: Props) {
   const { cellStates } = verdictWords[locale].labels;
   const stateOf = (question: Question): CellState => {
-    // What is no number is said while it is typed; whether it is right only once it is judged.
+    // What is no number is said while it is typed; whether it is right only once it is graded.
     if (readAnswer(question, answers[question.id]).kind === 'unreadable') return 'unreadable';
-    return judged?.cells[question.id] ?? 'unanswered';
+    return graded?.cells[question.id] ?? 'unanswered';
   };
-  const isJudged = judged !== null && isAnswered(judged);
-  const tone = isJudged ? (judged.right ? 'allowed' : 'refused') : undefined;
+  const isGraded = graded !== null && isAnswered(graded);
+  const tone = isGraded ? (graded.right ? 'allowed' : 'refused') : undefined;
   return (
     <li class="decide-row" id={id} data-tone={tone}>
       <fieldset>
@@ -64,7 +64,7 @@ export function DecideRow({ id, locale, title, scene, questions, answers, judged
             );
           })}
         </div>
-        {isJudged && why !== undefined && (
+        {isGraded && why !== undefined && (
           <p class="decide-why">
             <InlineCode text={why[locale]} />
           </p>

@@ -7,7 +7,7 @@ import { wordsOf } from './messages/index.ts';
 import type { useSharedRun } from './useSharedRun.ts';
 
 interface Props {
-  readonly head: ExerciseMeta;
+  readonly meta: ExerciseMeta;
   readonly locale: Locale;
   readonly draft: DraftView;
   readonly shared: ReturnType<typeof useSharedRun>;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What a learner must know of where their work is, and the choices that only they can make. */
-export function DraftNotices({ head, locale, draft, shared, onOpenShared }: Props) {
+export function DraftNotices({ meta, locale, draft, shared, onOpenShared }: Props) {
   const words = wordsOf[locale];
   const { draftMessages, storeStatusMessages } = storeMessages[locale];
   const { status, conflict, interrupted, otherRevisions } = draft;
@@ -30,9 +30,9 @@ export function DraftNotices({ head, locale, draft, shared, onOpenShared }: Prop
       <Notice
         key="shared"
         text={
-          offer.run.revision === head.revision
+          offer.run.revision === meta.revision
             ? words.shared
-            : `${words.shared} ${words.sharedOther(offer.run.revision, head.revision)}`
+            : `${words.shared} ${words.sharedOther(offer.run.revision, meta.revision)}`
         }
         actions={[
           [

@@ -15,30 +15,30 @@ interface Props extends ExerciseProps {
 }
 
 /** An exercise's root: its title with its link, its task, and the place where it is worked in. */
-export function ExerciseFrame({ head, locale, link, points, children, state, work }: Props) {
+export function ExerciseFrame({ meta, locale, link, points, children, state, work }: Props) {
   const words = wordsOf[locale];
   const [ready, setReady] = useState(false);
-  const mark = useExerciseMark(head);
+  const mark = useExerciseMark(meta);
   useEffect(() => setReady(true), []);
   return (
     <section
       class="exercise"
-      id={`exercise-${head.id}`}
-      data-exercise={head.id}
+      id={`exercise-${meta.id}`}
+      data-exercise={meta.id}
       data-state={state}
       data-ready={ready ? '' : undefined}
-      aria-labelledby={`exercise-${head.id}-title`}
+      aria-labelledby={`exercise-${meta.id}-title`}
     >
       <header class="exercise-header">
-        <h3 id={`exercise-${head.id}-title`}>
-          <span class="exercise-kind">{words.kinds[head.kind]}</span> {head.title[locale]}
+        <h3 id={`exercise-${meta.id}-title`}>
+          <span class="exercise-kind">{words.kinds[meta.kind]}</span> {meta.title[locale]}
         </h3>
         {mark === 'passed' && (
           <span class="exercise-mark outcome outcome-allowed">{markMessages[locale][mark]}</span>
         )}
         {mark === 'passed-before' && <span class="exercise-mark">{markMessages[locale][mark]}</span>}
         <a class="exercise-link" href={link} data-copy-link>
-          {head.id} <span>{words.copyLink}</span>
+          {meta.id} <span>{words.copyLink}</span>
         </a>
       </header>
       <div class="exercise-task sl-markdown-content">{children}</div>
@@ -50,7 +50,7 @@ export function ExerciseFrame({ head, locale, link, points, children, state, wor
             {id}
           </a>
         ))}
-        <span>{words.revision(head.revision)}</span>
+        <span>{words.revision(meta.revision)}</span>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { CodeField } from '#editor/index.ts';
 import { problemOf } from '#grader/messages/explain.ts';
-import type { HuntInput } from '#grader/verdict.ts';
+import type { HuntInput, ReportWords } from '#grader/verdict.ts';
 import { formatAnswer, formatInput } from '#grader/wire/formatWire.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
@@ -31,13 +31,13 @@ interface Props extends ExerciseProps {
 
 /** An exercise in which inputs are given until every broken implementation is exposed. */
 export function HuntExercise(props: Props) {
-  const { head, locale, sandbox, letters, starter, inputLabel } = props;
+  const { meta, locale, sandbox, letters, starter, inputLabel } = props;
   const words = wordsOf[locale];
-  const list = useDraft(head.id, head.revision, '[]', 'inputs');
-  const field = useDraft(head.id, head.revision, starter, 'field');
-  const { state, ended, running, isSlow, loadFailed, prepare, run } = useRun(head, sandbox);
+  const list = useDraft(meta.id, meta.revision, '[]', 'inputs');
+  const field = useDraft(meta.id, meta.revision, starter, 'field');
+  const { state, ended, running, isSlow, loadFailed, prepare, run } = useRun(meta, sandbox);
   const [mode, setMode] = usePreference('editorMode', 'editor');
-  const shared = useSharedRun(head);
+  const shared = useSharedRun(meta);
   const [problem, setProblem] = useState('');
   const texts = useMemo(() => readTexts(list.text), [list.text]);
   const { board, wake, note } = useHuntBoard(list, run, running, ended, (wanted) => {
@@ -50,7 +50,7 @@ export function HuntExercise(props: Props) {
     if (running) return;
     if (texts.includes(input)) return setProblem(words.duplicate);
     if (!isJson(input)) {
-      // The judge's parser says where; the engine's own words differ from one browser to the next.
+      // The grader's parser says where; the engine's own words differ from one browser to the next.
       const found = (await run(input === '' ? ' ' : input))?.verdict;
       if (found?.kind === 'compile-error')
         setProblem(words.badInput(found.line, found.column, problemOf(found, locale)));
@@ -71,16 +71,16 @@ export function HuntExercise(props: Props) {
   const work = (
     <>
       <DraftNotices
-        head={head}
+        meta={meta}
         locale={locale}
         draft={list}
         shared={shared}
         onOpenShared={(text) => list.openShared(writeTexts(readTexts(text)))}
       />
       <div onFocusIn={begin} onPointerEnter={begin}>
-        <HuntBoard locale={locale} letters={letters} hunt={hunt} faults={board?.report.words.faults ?? {}} />
+        <HuntBoard locale={locale} letters={letters} hunt={hunt} faults={faultsOf(board?.report.words)} />
         <CodeField
-          id={`field-${head.id}`}
+          id={`field-${meta.id}`}
           value={field.text}
           onChange={field.setText}
           onRun={(text) => void add(text)}
@@ -137,7 +137,7 @@ export function HuntExercise(props: Props) {
           <p>{words.used(hunt.used, hunt.best)}</p>
           <div class="verdict-actions">
             <ReproduceLink
-              exercise={head.id}
+              exercise={meta.id}
               locale={locale}
               verdict={board.report.verdict}
               text={writeTexts(texts)}
@@ -149,6 +149,11 @@ export function HuntExercise(props: Props) {
     </>
   );
   return <ExerciseFrame {...props} state={state} work={work} />;
+}
+
+/** What is wrong with the implementations that are exposed, by their letters. */
+function faultsOf(words: ReportWords | undefined): Readonly<Record<string, LocalizedText>> {
+  return words?.type === 'hunt' ? words.faults : {};
 }
 
 /** What one input exposed, beside what the reference answers, and which part of it was enough. */

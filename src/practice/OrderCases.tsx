@@ -1,5 +1,5 @@
 import { verdictWords } from '#grader/messages/explain.ts';
-import type { Report } from '#grader/verdict.ts';
+import { casesOf, type Report } from '#grader/verdict.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { CellMark } from './CellMark.tsx';
 import { InlineCode } from './InlineCode.tsx';
@@ -9,20 +9,20 @@ interface Props {
   readonly report: Report;
 }
 
-/** What became of each case in the order that was judged. */
+/** The outcome of each case of a catalogue or an order that was graded. */
 export function OrderCases({ locale, report: { verdict, words } }: Props) {
   const { caseStates } = verdictWords[locale].labels;
-  const cases = verdict.kind === 'passed' || verdict.kind === 'wrong' ? (verdict.cases ?? []) : [];
+  const told = words.type === 'cases' ? words.cases : {};
   return (
     <ul class="order-cases">
-      {cases.map(({ id, right }) => (
+      {casesOf(verdict).map(({ id, right }) => (
         <li key={id}>
           <CellMark state={right ? 'right' : 'wrong'} text={caseStates[right ? 'right' : 'wrong']} />
           <b>
-            <InlineCode text={words.cases?.[id]?.words[locale] ?? id} />
+            <InlineCode text={told[id]?.words[locale] ?? id} />
           </b>
           <span>
-            <InlineCode text={words.cases?.[id]?.shows[locale] ?? ''} />
+            <InlineCode text={told[id]?.shows[locale] ?? ''} />
           </span>
         </li>
       ))}

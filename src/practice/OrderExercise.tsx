@@ -20,17 +20,17 @@ interface Props extends ExerciseProps {
   readonly start: readonly string[];
 }
 
-/** An exercise in which steps are put in order, judged by what they do in that order. */
+/** An exercise in which steps are put in order, graded by what they do in that order. */
 export function OrderExercise(props: Props) {
-  const { head, locale, sandbox, steps, start } = props;
-  const draft = useDraft(head.id, head.revision, writeSteps(start), 'sheet');
-  const { state, ended, running, isSlow, loadFailed, prepare, run } = useRun(head, sandbox);
-  const shared = useSharedRun(head);
+  const { meta, locale, sandbox, steps, start } = props;
+  const draft = useDraft(meta.id, meta.revision, writeSteps(start), 'sheet');
+  const { state, ended, running, isSlow, loadFailed, prepare, run } = useRun(meta, sandbox);
+  const shared = useSharedRun(meta);
   const [said, announce] = useLiveRegion();
   const order = readSteps(draft.text, start);
   const text = writeSteps(order);
-  /** A verdict tells of the order that it judged, and of no other. */
-  const judged = ended?.text === text ? ended : null;
+  /** A verdict tells of the order that it graded, and of no other. */
+  const graded = ended?.text === text ? ended : null;
 
   const check = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -42,7 +42,7 @@ export function OrderExercise(props: Props) {
   const work = (
     <>
       <DraftNotices
-        head={head}
+        meta={meta}
         locale={locale}
         draft={draft}
         shared={shared}
@@ -62,9 +62,9 @@ export function OrderExercise(props: Props) {
         {said}
       </p>
       <Announcer locale={locale} running={isSlow} ended={ended} />
-      {judged !== null && (
-        <SheetResult locale={locale} exercise={head.id} ended={judged} onMend={null}>
-          <OrderCases locale={locale} report={judged.report} />
+      {graded !== null && (
+        <SheetResult locale={locale} exercise={meta.id} ended={graded} onMend={null}>
+          <OrderCases locale={locale} report={graded.report} />
         </SheetResult>
       )}
       <HistoryList locale={locale} draft={draft} />

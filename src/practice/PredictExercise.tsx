@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Question } from '#exercises/contract.ts';
+import { rowsOf } from '#grader/verdict.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { Round } from '#sandbox/grader-worker/messages.ts';
 import { useDraft } from '#store/index.ts';
@@ -13,9 +14,9 @@ import { PredictQuestion } from './PredictQuestion.tsx';
 import { pageGrader } from './pageGrader.ts';
 import { type PredictSheet, readSheet, writeSheet } from './predictDraft.ts';
 import { RoundResult } from './RoundResult.tsx';
-import { rowsOf } from './rowsOf.ts';
 import { useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
+import { whyOf } from './whyOf.ts';
 
 interface Props extends ExerciseProps {
   readonly questions: readonly Question[];
@@ -25,18 +26,18 @@ interface Props extends ExerciseProps {
 
 /** An exercise in which a rule's answer is said before it is shown. */
 export function PredictExercise(props: Props) {
-  const { head, locale, sandbox, questions, itemWord, says } = props;
+  const { meta, locale, sandbox, questions, itemWord, says } = props;
   const words = wordsOf[locale];
-  const draft = useDraft(head.id, head.revision, '', 'sheet');
-  const { state, ended, running, loadFailed, prepare, run, forget } = useRun(head, sandbox);
-  const shared = useSharedRun(head);
+  const draft = useDraft(meta.id, meta.revision, '', 'sheet');
+  const { state, ended, running, loadFailed, prepare, run, forget } = useRun(meta, sandbox);
+  const shared = useSharedRun(meta);
   const [round, setRound] = useState<Round | null>(null);
   const [failed, setFailed] = useState(false);
   /** The situation on screen; one whose answer has just been shown stays until the learner goes on. */
   const [shown, setShown] = useState(0);
   const sheet = readSheet(draft.text);
   const verdict = ended?.report.verdict;
-  const rows = rowsOf(verdict);
+  const rows = verdict === undefined ? [] : rowsOf(verdict);
   const length = round?.scenes.length ?? 0;
   const said = sheet?.answers.length ?? 0;
   const isOver = round !== null && shown >= length;
@@ -46,14 +47,14 @@ export function PredictExercise(props: Props) {
       setFailed(false);
       try {
         const grader = await pageGrader(sandbox);
-        setRound(await grader.round(head, next.seed));
+        setRound(await grader.round(meta, next.seed));
         setShown(next.answers.length);
         if (next.answers.length > 0) await run(writeSheet(next));
       } catch {
         setFailed(true);
       }
     },
-    [head, run, sandbox],
+    [meta, run, sandbox],
   );
 
   const begin = (): void => {
@@ -88,7 +89,7 @@ export function PredictExercise(props: Props) {
   const work = (
     <>
       <DraftNotices
-        head={head}
+        meta={meta}
         locale={locale}
         draft={draft}
         shared={shared}
@@ -120,7 +121,7 @@ export function PredictExercise(props: Props) {
           <>
             <PredictQuestion
               key={shown}
-              id={head.id}
+              id={meta.id}
               locale={locale}
               scene={round.scenes[shown] ?? {}}
               questions={questions}
@@ -134,7 +135,7 @@ export function PredictExercise(props: Props) {
                 row={row}
                 questions={questions}
                 says={says?.[locale] ?? words.itIs}
-                why={ended?.report.words.why?.[String(shown)]}
+                why={ended === null ? undefined : whyOf(ended.report)[String(shown)]}
                 onNext={() => setShown(shown + 1)}
                 next={shown + 1 < length ? words.next : words.finish}
               />
@@ -143,7 +144,7 @@ export function PredictExercise(props: Props) {
         )}
       </div>
       {isOver && verdict !== undefined && (
-        <RoundResult locale={locale} exercise={head.id} verdict={verdict} text={draft.text} onNew={begin} />
+        <RoundResult locale={locale} exercise={meta.id} verdict={verdict} text={draft.text} onNew={begin} />
       )}
       <HistoryList locale={locale} draft={draft} />
     </>

@@ -1,8 +1,7 @@
-import type { Verdict } from '#grader/verdict.ts';
+import { rowsOf, type Verdict } from '#grader/verdict.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { wordsOf } from './messages/index.ts';
 import { ReproduceLink } from './ReproduceLink.tsx';
-import { rowsOf } from './rowsOf.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { toneOf, VerdictMark } from './VerdictMark.tsx';
 

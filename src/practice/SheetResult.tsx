@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { explain } from '#grader/messages/explain.ts';
+import { rowsOf } from '#grader/verdict.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { wordsOf } from './messages/index.ts';
 import { ReproduceLink } from './ReproduceLink.tsx';
-import { rowsOf } from './rowsOf.ts';
 import type { EndedRun } from './useRun.ts';
 import { ToneMark, toneOf } from './VerdictMark.tsx';
 

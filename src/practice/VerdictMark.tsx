@@ -5,7 +5,7 @@ import { OutcomeMark } from '#ui/OutcomeMark.tsx';
 /** The outcome that a verdict belongs to: its colour and its shape. */
 export type VerdictTone = Extract<Outcome, 'allowed' | 'refused' | 'unknown'>;
 
-/** A verdict that judged nothing, or not to the end, is neither a yes nor a no. */
+/** A verdict that graded nothing, or not to the end, is neither a yes nor a no. */
 export function toneOf(kind: VerdictKind): VerdictTone {
   switch (kind) {
     case 'passed':

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { explain, verdictWords } from '#grader/messages/explain.ts';
-import type { Report, Verdict } from '#grader/verdict.ts';
+import { casesOf, counterexampleOf, type Report, type Verdict } from '#grader/verdict.ts';
 import { formatAnswer, formatInput } from '#grader/wire/formatWire.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { InlineCode } from './InlineCode.tsx';
@@ -27,7 +27,9 @@ export function VerdictView({ exercise, locale, report, text, number }: Props) {
   const { headline, sentences } = explain(verdict, locale);
   const [hintShown, setHintShown] = useState(false);
   useEffect(() => setHintShown(false), [number]);
-  const counterexample = 'counterexample' in verdict ? (verdict.counterexample ?? null) : null;
+  const counterexample = counterexampleOf(verdict);
+  const { rule, misconception } =
+    report.words.type === 'comparison' ? report.words : { rule: null, misconception: null };
 
   return (
     <section
@@ -42,18 +44,18 @@ export function VerdictView({ exercise, locale, report, text, number }: Props) {
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {'cases' in verdict && <OrderCases locale={locale} report={report} />}
+      {casesOf(verdict).length > 0 && <OrderCases locale={locale} report={report} />}
       <Facts verdict={verdict} locale={locale} />
-      {report.words.rule !== undefined && (
+      {rule !== null && (
         <p>
           <Label text={labels.rule} locale={locale} />
-          <InlineCode text={report.words.rule[locale]} />
+          <InlineCode text={rule[locale]} />
         </p>
       )}
-      {report.words.belief !== undefined && (
+      {misconception !== null && (
         <p>
           <Label text={labels.likely} locale={locale} />
-          <InlineCode text={report.words.belief[locale]} />
+          <InlineCode text={misconception.belief[locale]} />
         </p>
       )}
       {message !== null && message !== '' && (
@@ -69,7 +71,7 @@ export function VerdictView({ exercise, locale, report, text, number }: Props) {
         </details>
       )}
       <div class="verdict-actions">
-        {report.words.hint !== undefined && !hintShown && (
+        {misconception !== null && !hintShown && (
           <button type="button" class="widget-button" onClick={() => setHintShown(true)}>
             {words.hint}
           </button>
@@ -83,10 +85,10 @@ export function VerdictView({ exercise, locale, report, text, number }: Props) {
         </span>
         <ReproduceLink exercise={exercise} locale={locale} verdict={verdict} text={text} />
       </div>
-      {hintShown && report.words.hint !== undefined && (
+      {hintShown && misconception !== null && (
         <p class="verdict-hint" role="status">
           <Label text={labels.hint} locale={locale} />
-          <InlineCode text={report.words.hint[locale]} />
+          <InlineCode text={misconception.hint[locale]} />
         </p>
       )}
     </section>
@@ -102,8 +104,9 @@ function Label({ text, locale }: { readonly text: string; readonly locale: Local
 function Facts({ verdict, locale }: { readonly verdict: Verdict; readonly locale: Locale }) {
   const { labels } = verdictWords[locale];
   const facts: (readonly [label: string, values: readonly string[]])[] = [];
-  if ('counterexample' in verdict && verdict.counterexample != null) {
-    const { input, expected, received } = verdict.counterexample;
+  const counterexample = counterexampleOf(verdict);
+  if (counterexample !== null) {
+    const { input, expected, received } = counterexample;
     facts.push([labels.given, formatInput(input, 26)]);
     facts.push(
       [labels.expected, [formatAnswer(expected, 26)]],

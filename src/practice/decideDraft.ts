@@ -18,7 +18,7 @@ export function readDecisions(stored: string): DecideAnswers {
   );
 }
 
-/** The text of a sheet, which is also the submission that is judged. */
+/** The text of a sheet, which is also the submission that is graded. */
 export function writeDecisions(answers: DecideAnswers): string {
   return JSON.stringify({ answers });
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locale.ts';
 
 /** What the site gives every exercise on a page. */
 export interface ExerciseProps {
-  readonly head: ExerciseMeta;
+  readonly meta: ExerciseMeta;
   readonly locale: Locale;
   /** The folder that holds the realm pages, with a slash at its end. */
   readonly sandbox: string;

@@ -20,7 +20,7 @@ export function writeTexts(texts: readonly string[]): string {
   return JSON.stringify(texts);
 }
 
-/** The submission that the judge reads: one JSON list of the inputs as they were typed. */
+/** The submission that the grader reads: one JSON list of the inputs as they were typed. */
 export function submissionOf(texts: readonly string[]): string {
   return `[${texts.join(',\n')}]`;
 }
@@ -37,7 +37,7 @@ export function isJson(text: string): boolean {
 
 /** The parts of an input that were enough, each with all the implementations that it exposes by itself. */
 export function enoughOf({
-  enough = {},
+  enough,
 }: HuntInput): readonly { readonly part: string; readonly letters: readonly string[] }[] {
   const parts = [...new Set(Object.values(enough))];
   return parts.map((part) => ({

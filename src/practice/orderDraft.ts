@@ -1,4 +1,4 @@
-import { readOrder } from '#grader/order/readOrder.ts';
+import { readOrder } from '#grader/cases/readOrder.ts';
 
 /** The order of a stored sheet, or `start` where there is none with each step once. */
 export function readSteps(stored: string, start: readonly string[]): readonly string[] {
@@ -9,7 +9,7 @@ export function readSteps(stored: string, start: readonly string[]): readonly st
   }
 }
 
-/** The text of an order, which is also the submission that is judged. */
+/** The text of an order, which is also the submission that is graded. */
 export function writeSteps(order: readonly string[]): string {
   return JSON.stringify({ order });
 }

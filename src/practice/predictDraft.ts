@@ -18,7 +18,7 @@ export function readSheet(stored: string): PredictSheet | null {
   }
 }
 
-/** The text of a sheet, which is also the submission that is judged. */
+/** The text of a sheet, which is also the submission that is graded. */
 export function writeSheet(sheet: PredictSheet): string {
   return JSON.stringify(sheet);
 }

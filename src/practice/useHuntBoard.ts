@@ -28,13 +28,14 @@ export function useHuntBoard(
   const shown = board.current?.text ?? submissionOf([]);
 
   useEffect(() => {
-    // What was just judged is not judged again: a list that cannot be read has no board to wait for.
+    // What was just graded is not graded again: a list that cannot be read has no board to wait for.
     if (!awake || running || submission === shown || submission === ended?.text) return;
     const record = isNew.current;
     isNew.current = false;
     void run(submission).then((report) => {
       if (report === null || !record) return;
-      if (report.words.wanted !== undefined) return refuse(report.words.wanted);
+      const wanted = wantedOf(report.verdict);
+      if (wanted !== null) return refuse(wanted);
       list.endRun({ text: writeTexts(texts), verdict: report.verdict.kind, seed: report.verdict.seed });
     });
   }, [awake, running, submission, shown]);
@@ -48,8 +49,14 @@ export function useHuntBoard(
   };
 }
 
-/** The hunt that a verdict tells of, or null where it is of something else. */
+/** The evidence of a hunt, or null where the verdict is about something else. */
 export function huntOf(verdict: Verdict | undefined) {
-  const isOfList = verdict !== undefined && (verdict.kind === 'passed' || verdict.kind === 'wrong');
-  return isOfList ? (verdict.hunt ?? null) : null;
+  const evidence = verdict?.kind === 'passed' || verdict?.kind === 'wrong' ? verdict.evidence : null;
+  return evidence?.type === 'hunt' ? evidence : null;
+}
+
+/** What to give instead of an input that could not be read, or null where all could. */
+function wantedOf(verdict: Verdict): LocalizedText | null {
+  if (verdict.kind !== 'compile-error' || verdict.code !== 'submission') return null;
+  return verdict.expected.shape === 'input' ? verdict.expected.words : null;
 }

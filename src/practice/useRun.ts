@@ -6,7 +6,7 @@ import { pageGrader } from './pageGrader.ts';
 /** A run that is over sooner than this changes nothing on the page but its verdict, in milliseconds: no button flickers. */
 const SLOW_MS = 150;
 
-/** Where an exercise's judging stands, as its root says in `data-state`. */
+/** Where an exercise's grading stands, as its root says in `data-state`. */
 export type RunState = 'idle' | 'running' | VerdictKind;
 
 /** A run that has ended, numbered, so that one verdict after an equal one is still a new one. */
@@ -18,7 +18,7 @@ export interface EndedRun {
 }
 
 /** Runs submissions of one exercise, one at a time. */
-export function useRun(head: ExerciseMeta, sandbox: string) {
+export function useRun(meta: ExerciseMeta, sandbox: string) {
   const [running, setRunning] = useState(false);
   /** Whether a run takes long enough to say so and to offer an end to it. */
   const [isSlow, setSlow] = useState(false);
@@ -30,14 +30,14 @@ export function useRun(head: ExerciseMeta, sandbox: string) {
   const prepare = useCallback(
     (text?: string) => {
       pageGrader(sandbox).then(
-        (grader) => grader.prepare(head, text),
+        (grader) => grader.prepare(meta, text),
         () => {},
       );
     },
-    [head, sandbox],
+    [meta, sandbox],
   );
 
-  /** Judges a submission; null where one is being judged, or the grader could not be loaded. */
+  /** Grades a submission; null where one is being graded, or the grader could not be loaded. */
   const run = useCallback(
     async (text: string, seed: number | null = null): Promise<Report | null> => {
       if (busy.current) return null;
@@ -47,7 +47,7 @@ export function useRun(head: ExerciseMeta, sandbox: string) {
       setLoadFailed(false);
       try {
         const grader = await pageGrader(sandbox);
-        const report = await grader.judge(head, text, seed);
+        const report = await grader.grade(meta, text, seed);
         setEnded((last) => ({ number: (last?.number ?? 0) + 1, report, text, seed }));
         return report;
       } catch {
@@ -60,7 +60,7 @@ export function useRun(head: ExerciseMeta, sandbox: string) {
         setRunning(false);
       }
     },
-    [head, sandbox],
+    [meta, sandbox],
   );
 
   const cancel = useCallback(() => {

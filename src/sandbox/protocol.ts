@@ -1,13 +1,14 @@
 import type { CallReply, LoadReply, ProgramAnswer } from '#grader/realm.ts';
+import type { SchemaProblem } from '#schema/schemaProblems.ts';
 
-/** What a judge asks of a realm. Each question has a number, and the answer bears it. */
+/** What the grader asks of a realm. Each request has an id, and its reply has the same. */
 export type RealmRequest =
   /** Asks only whether the realm still answers. */
   | { readonly id: number; readonly type: 'ping' }
   | { readonly id: number; readonly type: 'load'; readonly code: string; readonly exportName: string }
   | { readonly id: number; readonly type: 'call'; readonly inputs: readonly string[] };
 
-/** What comes back. It comes from where learner code runs, so it is read with {@link parseReply} and never as it is. */
+/** A realm's reply. It comes from where learner code runs, so {@link parseReply} checks it before any use. */
 export type RealmReply =
   | { readonly id: number; readonly type: 'ping' }
   | { readonly id: number; readonly type: 'load'; readonly reply: Exclude<LoadReply, { type: 'timeout' }> }
@@ -19,8 +20,8 @@ const MAX_LOG = 50;
 const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 
 /**
- * Reads a message from a realm, or null where it is none of the protocol. Every member is looked at and copied; what
- * the protocol does not name is left behind.
+ * Reads a message from a realm, or null where it is none of the protocol. Every member is checked and copied; what
+ * the protocol does not name is dropped.
  */
 export function parseReply(message: unknown): RealmReply | null {
   if (!isObject(message) || typeof message['id'] !== 'number') return null;
@@ -48,10 +49,27 @@ function parseLoad(reply: unknown): Exclude<LoadReply, { type: 'timeout' }> | nu
       return isName(reply['error']) && isText(reply['message'])
         ? { type: 'threw', error: reply['error'], message: reply['message'] }
         : null;
-    case 'invalid-schema':
-      return isText(reply['path']) && isText(reply['detail'])
-        ? { type: 'invalid-schema', path: reply['path'], detail: reply['detail'] }
-        : null;
+    case 'invalid-schema': {
+      const problem = parseProblem(reply['problem']);
+      return problem === null ? null : { type: 'invalid-schema', problem };
+    }
+    default:
+      return null;
+  }
+}
+
+function parseProblem(problem: unknown): SchemaProblem | null {
+  if (!isObject(problem) || !isText(problem['path'])) return null;
+  const { code, path, keyword, format, detail } = problem;
+  switch (code) {
+    case 'not_a_schema':
+      return { code, path };
+    case 'unknown_keyword':
+      return isText(keyword) ? { code, path, keyword } : null;
+    case 'unknown_format':
+      return isText(format) ? { code, path, format } : null;
+    case 'invalid_keyword':
+      return isText(detail) ? { code, path, detail } : null;
     default:
       return null;
   }

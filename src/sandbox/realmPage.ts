@@ -1,4 +1,6 @@
-/** What runs in the frame: it makes the worker from text and hands the judge's port on to it. */
+import type { RealmKind } from '#grader/realm.ts';
+
+/** What runs in the frame: it makes the worker from text and hands the grader's port on to it. */
 const FRAME_SCRIPT = `
 const source = document.getElementById('realm').textContent;
 const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
@@ -22,7 +24,7 @@ try {
  * this policy: no request leaves it, and only what the page itself makes as a blob runs in it. A schema is compiled by
  * Ajv, which needs eval; a program does without.
  */
-export function realmPage(kind: 'program' | 'schema', script: string): string {
+export function realmPage(kind: RealmKind, script: string): string {
   const scripts = kind === 'schema' ? "'unsafe-inline' 'unsafe-eval' blob:" : "'unsafe-inline' blob:";
   const policy = `default-src 'none'; script-src ${scripts}; worker-src blob:; connect-src 'none'`;
   return [

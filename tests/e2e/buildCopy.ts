@@ -44,7 +44,7 @@ export async function buildCopy(name: string, base: string): Promise<CopyOfSite>
   try {
     await run('src/cli/newLesson.ts', `${draft}-lesson`);
     for (const lesson of [`${draft}-lesson`, 'admission-gates'])
-      await run('src/cli/newExercise.ts', `${draft}-${lesson}`, '--kind', 'implement', '--lesson', lesson);
+      await run('src/cli/newExercise.ts', `${draft}-${lesson}`, '--kind', 'program', '--lesson', lesson);
     await run(path.resolve('node_modules/astro/bin/astro.mjs'), 'build', '--outDir', folder);
   } finally {
     fs.rmSync(copy, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { DecideExercise, PredictExercise } from '#exercises/contract.ts';
 import { loadExercise } from '#exercises/index.ts';
-import { drawRound } from '#grader/predict/drawRound.ts';
+import { drawRound } from '#grader/questions/drawRound.ts';
 import { wakeExercise } from './exercisePage.ts';
 
 test('decide: what is answered is judged row by row, and a mended row waits for the next check', async ({

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadExercise } from '#exercises/index.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
+import { verdictJson } from '#grader/verdictJson.ts';
 import { projectFolder } from '../support/exerciseFiles.ts';
 import { trustedRealmHost } from '../support/trustedRealm.ts';
 
@@ -61,7 +62,7 @@ describe('npm run grade', () => {
     const exercise = await loadExercise('validate-query');
     const { verdict } = await gradeSubmission({ exercise, text: text(file), seed: 12345 }, trustedRealmHost);
     expect(code).toBe(1);
-    expect(out).toBe(`${JSON.stringify(verdict)}\n`);
+    expect(out).toBe(`${verdictJson(verdict)}\n`);
     expect(verdict.seed).toBe(12345);
   });
 
@@ -72,7 +73,7 @@ describe('npm run grade', () => {
       trustedRealmHost,
     );
     const { code, out } = await grade(['validate-query', `${programs}/right-chinese-names.ts`, '--json']);
-    expect([code, out]).toEqual([0, `${JSON.stringify(verdict)}\n`]);
+    expect([code, out]).toEqual([0, `${verdictJson(verdict)}\n`]);
   });
 
   it('judges a schema too', async () => {
@@ -111,7 +112,7 @@ describe('npm run grade', () => {
     const exercise = await loadExercise('weather-schema');
     const { verdict } = await gradeSubmission({ exercise, text: out }, trustedRealmHost);
     const graded = await grade(['weather-schema', '--wrong', 'no-bounds', '--json']);
-    expect(graded.out).toBe(`${JSON.stringify(verdict)}\n`);
+    expect(graded.out).toBe(`${verdictJson(verdict)}\n`);
   });
 
   it.concurrent.each<readonly [what: string, args: readonly string[], problem: string]>([

@@ -23,11 +23,16 @@ const widgets = {
   'scaffold-widget': 'admission-gates',
 } as const;
 const exercises = {
-  'scaffold-implement': ['implement', LESSON],
+  'scaffold-program': ['program', LESSON],
+  'scaffold-catalog': ['catalog', LESSON],
   'scaffold-hunt': ['hunt', LESSON],
   'scaffold-predict': ['predict', LESSON],
-  'scaffold-decide': ['arrange', LESSON],
-  'scaffold-order': ['arrange', LESSON, '--form', 'order'],
+  'scaffold-decide': ['decide', LESSON],
+  'scaffold-order': ['order', LESSON],
+  // The older spellings.
+  'scaffold-implement': ['implement', LESSON],
+  'scaffold-arrange': ['arrange', LESSON],
+  'scaffold-arrange-order': ['arrange', LESSON, '--form', 'order'],
   // A draft in a lesson that is published.
   'scaffold-schema': ['schema', 'admission-gates'],
 } as const;
@@ -134,7 +139,7 @@ describe('the scaffolds', () => {
     [
       'newExercise.ts',
       ['other-one', '--kind', 'essay'],
-      '--kind takes implement, hunt, predict, arrange, schema, not "essay".',
+      '--kind takes program, schema, catalog, hunt, predict, decide, order, not "essay".',
     ],
     [
       'newExercise.ts',

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { loadExercise } from '#exercises/index.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { defaultLimits } from '#grader/limits.ts';
+import { verdictJson } from '#grader/verdictJson.ts';
 import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
 import { storedAnswers } from '../support/exerciseFiles.ts';
 import type { TestPage } from './support/page.ts';
@@ -43,7 +44,7 @@ for (const [file, kind] of Object.entries(expected)) {
       text,
     );
     expect(inNode.verdict.kind).toBe(kind);
-    expect(inPage.verdict).toBe(JSON.stringify(inNode.verdict));
+    expect(inPage.verdict).toBe(verdictJson(inNode.verdict));
   });
 }
 
@@ -66,6 +67,6 @@ for (const [id, name, kind] of answers) {
       [text, id] as const,
     );
     expect(inNode.verdict.kind).toBe(kind);
-    expect(inPage.verdict).toBe(JSON.stringify(inNode.verdict));
+    expect(inPage.verdict).toBe(verdictJson(inNode.verdict));
   });
 }

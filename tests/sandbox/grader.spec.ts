@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exerciseMeta } from '#exercises/index.ts';
+import { verdictJson } from '#grader/verdictJson.ts';
 import { gradeInThread } from '#sandbox/node/gradeInThread.ts';
-import type { RunOptions, TestPage } from './support/page.ts';
+import type { PageRun, RunOptions, TestPage } from './support/page.ts';
 import { scenarios } from './support/scenarios.ts';
 import { type Replace, type ServedGrader, serveGrader } from './support/serveGrader.ts';
 import { endlessToCompile, rightAnswer } from './support/suite.ts';
@@ -28,14 +29,14 @@ test('a reader ends a run in the moment in which it starts', async ({ page }) =>
 
 test(scenarios['grader-fault'], async ({ page }) => {
   let isThere = false;
-  await open(page, (path) => (path.startsWith('/judge/') && !isThere ? null : undefined));
+  await open(page, (path) => (path.startsWith('/grader-worker/') && !isThere ? null : undefined));
   expect(await run(page, rightAnswer)).toMatchObject({ kind: 'grader-fault' });
   isThere = true;
   expect(await run(page, rightAnswer)).toMatchObject({ kind: 'passed' });
 });
 
 test('the judge throws while it loads', async ({ page }) => {
-  await open(page, (path) => (path.startsWith('/judge/') ? 'throw new Error("broken")' : undefined));
+  await open(page, (path) => (path.startsWith('/grader-worker/') ? 'throw new Error("broken")' : undefined));
   expect(await run(page, rightAnswer)).toMatchObject({ kind: 'grader-fault' });
 });
 
@@ -54,9 +55,26 @@ test('a program on which the compiler hangs is ended, with the verdict of the co
   await open(page);
   const inPage = await run(page, endlessToCompile, { graderMs: 2000 });
   const inNode = await gradeInThread(meta, endlessToCompile, null, { graderMs: 2000 });
-  expect(JSON.stringify(inPage)).toBe(JSON.stringify(inNode.verdict));
+  expect(JSON.stringify(inPage)).toBe(verdictJson(inNode.verdict));
   expect(inPage).toMatchObject({ kind: 'grader-fault', detail: 'no verdict within 2000 ms' });
   expect(await run(page, rightAnswer)).toMatchObject({ kind: 'passed' });
+});
+
+test('a kind of exercise that runs nothing of the learner’s opens no frame', async ({ page }) => {
+  await open(page);
+  const sheets = [
+    ['narrow-catalog', '[]'],
+    ['break-servers', '[]'],
+    ['decide-repeat', '{"answers": {}}'],
+    ['predict-admission', '{"seed": 7, "answers": []}'],
+    ['order-gates', '{"order": []}'],
+  ] as const;
+  for (const [exercise, text] of sheets) {
+    const { verdict, frames } = await runPage(page, text, { exercise });
+    expect(JSON.parse(verdict)).toMatchObject({ exercise });
+    expect([exercise, frames]).toEqual([exercise, 0]);
+  }
+  expect((await runPage(page, rightAnswer, {})).frames).toBeGreaterThan(0);
 });
 
 const noWorker = '<!doctype html><body><script>delete globalThis.Worker</script>';
@@ -85,9 +103,12 @@ async function open(page: Page, replace?: Replace): Promise<void> {
 }
 
 async function run(page: Page, text: string, options: RunOptions = {}): Promise<unknown> {
-  const ran = await page.evaluate(
+  return JSON.parse((await runPage(page, text, options)).verdict);
+}
+
+function runPage(page: Page, text: string, options: RunOptions): Promise<PageRun> {
+  return page.evaluate(
     ([program, given]) => (window as unknown as { testPage: TestPage }).testPage.run(program, given),
     [text, options] as const,
   );
-  return JSON.parse(ran.verdict);
 }

@@ -20,7 +20,7 @@ describe('verdict kinds', () => {
 
 describe('what goes wrong on our side', () => {
   it('an exercise that throws is a grader-fault', async () => {
-    if (exercise.kind !== 'implement') throw new Error('validate-query is to be implemented.');
+    if (exercise.kind !== 'program') throw new Error('validate-query is to be implemented.');
     const broken = {
       ...exercise,
       ruleOf: () => {
@@ -33,7 +33,7 @@ describe('what goes wrong on our side', () => {
   });
 
   it('an exercise without inputs is a grader-fault, not a pass', async () => {
-    if (exercise.kind !== 'implement') throw new Error('validate-query is to be implemented.');
+    if (exercise.kind !== 'program') throw new Error('validate-query is to be implemented.');
     const empty = { ...exercise, cases: [], inputCount: 0 };
     const { verdict } = await gradeSubmission({ exercise: empty, text: rightAnswer }, nodeRealmHost());
     expect(verdict.kind).toBe('grader-fault');

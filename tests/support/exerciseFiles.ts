@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ImplementExercise, SchemaExercise } from '#exercises/contract.ts';
+import type { ProgramExercise, SchemaExercise } from '#exercises/contract.ts';
 import { exerciseMetas, loadExercise } from '#exercises/index.ts';
 import type { StoredWrongAnswer } from '#exercises/storedWrongAnswer.ts';
 import { storedWrongAnswers } from '../../src/cli/storedWrongAnswers.ts';
@@ -13,14 +13,13 @@ export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 const exercisesFolder = path.join(projectFolder, 'src/exercises');
 
 /** An exercise that is judged by comparison. */
-export type CompareExercise = ImplementExercise | SchemaExercise;
+export type CompareExercise = ProgramExercise | SchemaExercise;
 
 /** Every registered exercise that is judged by comparison. */
 export const compareExercises: readonly CompareExercise[] = (
   await Promise.all(exerciseMetas.map(({ id }) => loadExercise(id)))
 ).filter(
-  (exercise): exercise is CompareExercise =>
-    exercise.kind === 'implement' || (exercise.kind === 'schema' && exercise.form !== 'catalog'),
+  (exercise): exercise is CompareExercise => exercise.kind === 'program' || exercise.kind === 'schema',
 );
 
 /** The name of the rule that decides what is expected of an input. */

@@ -1,3 +1,4 @@
+import { answerText } from '#grader/answer.ts';
 import { answerOf } from '#grader/compare/answerOf.ts';
 import type { CompareExercise } from './exerciseFiles.ts';
 
@@ -5,7 +6,7 @@ import type { CompareExercise } from './exerciseFiles.ts';
 export function hardCoded(exercise: CompareExercise): string {
   const answers = exercise.cases.map(({ input }) => ({
     input,
-    answer: answerOf(exercise.reference, input as never),
+    answer: answerText(answerOf(exercise.reference, input as never)),
   }));
   const count = (text: string) => answers.filter(({ answer }) => answer === text).length;
   const [commonest] = answers.map(({ answer }) => answer).sort((a, b) => count(b) - count(a));

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import type { ImplementExercise, Misconception } from '#exercises/contract.ts';
+import type { Misconception, ProgramExercise } from '#exercises/contract.ts';
 
 const words = { en: 'words', zh: '文字' };
 const misconception = (id: string): Misconception => ({ id, belief: words, hint: words });
 
 /** A small exercise for tests of the grader: say whether a number is over 10. */
-export const overTen: ImplementExercise<readonly [number]> = {
+export const overTen: ProgramExercise<readonly [number]> = {
   id: 'over-ten',
-  kind: 'implement',
+  kind: 'program',
   revision: 1,
   status: 'draft',
   lesson: 'none',

@@ -5,8 +5,7 @@ const words = (text: string) => ({ en: text, zh: `词：${text}` });
 /** A small sheet: of each of three numbers, whether it is even, and what its half is, rounded down. */
 export const halves: DecideExercise<number> = {
   id: 'halves',
-  kind: 'arrange',
-  form: 'decide',
+  kind: 'decide',
   revision: 1,
   status: 'draft',
   lesson: 'none',

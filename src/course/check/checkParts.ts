@@ -106,7 +106,7 @@ function checkPractice({ page, lesson, locale, course, isDraft }: PageCheck): re
             section,
             'practice-missing',
             'There is nothing to practise.',
-            `Make an exercise by "npm run new:exercise -- EXERCISE-ID --kind implement --lesson ${lesson}".`,
+            `Make an exercise by "npm run new:exercise -- EXERCISE-ID --kind program --lesson ${lesson}".`,
           ),
         ];
   return [...unknown, ...unshown, ...taskless, ...none];

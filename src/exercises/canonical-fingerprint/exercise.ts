@@ -1,6 +1,6 @@
 import { canonicalFingerprint, canonicalJson } from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import type { ImplementExercise } from '../contract.ts';
+import type { ProgramExercise } from '../contract.ts';
 import { cases, type ValueInput } from './cases.ts';
 import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
@@ -32,7 +32,7 @@ function ruleOf(value: unknown): string {
 }
 
 /** Implement `canonicalFingerprint`, judged by the function of that name in core. */
-export const exercise: ImplementExercise<ValueInput> = {
+export const exercise: ProgramExercise<ValueInput> = {
   ...meta,
   exportName: 'canonicalFingerprint',
   source: { file: 'src/core/canonical/canonicalJson.ts', region: 'canonical-json' },

@@ -1,6 +1,6 @@
 import { classifyResponse, traceResponse } from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import type { ImplementExercise } from '../contract.ts';
+import type { ProgramExercise } from '../contract.ts';
 import { cases, type ResponseInput } from './cases.ts';
 import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
@@ -63,7 +63,7 @@ function ruleOf(response: unknown, expectedId: string | number): keyof typeof ru
 }
 
 /** Implement `classifyResponse`, judged by the function of that name in core. */
-export const exercise: ImplementExercise<ResponseInput> = {
+export const exercise: ProgramExercise<ResponseInput> = {
   ...meta,
   exportName: 'classifyResponse',
   source: {

@@ -53,7 +53,6 @@ function sceneOf({ after, came, aside }: Ending): Scene {
 /** For each of fourteen endings of a write: what becomes of the key. */
 export const exercise: DecideExercise<Ending> = {
   ...meta,
-  form: 'decide',
   items,
   itemWord: { en: 'Ending', zh: '结局' },
   scene: sceneOf,

@@ -54,7 +54,6 @@ const unlisted = {
 /** For each of fifteen outcomes the next step, once for a tool that reads and once for one that writes. */
 export const exercise: DecideExercise<CallEnd> = {
   ...meta,
-  form: 'decide',
   items,
   itemWord: { en: 'Outcome', zh: '结局' },
   scene: ({ observed, listed }) => observedScene(observed, listed ? [] : [unlisted]),

@@ -1,6 +1,6 @@
 import { executeOnce } from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import type { ImplementExercise } from '../contract.ts';
+import type { ProgramExercise } from '../contract.ts';
 import { cases, type OnceInput } from './cases.ts';
 import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
@@ -40,7 +40,7 @@ function ruleOf(calls: OnceInput[0]): keyof typeof rules {
 }
 
 /** Implement `executeOnce`, judged by the function of that name in core. */
-export const exercise: ImplementExercise<OnceInput> = {
+export const exercise: ProgramExercise<OnceInput> = {
   ...meta,
   exportName: 'executeOnce',
   source: { file: 'src/core/idempotency/executeOnce.ts', region: 'execute-once' },

@@ -2,7 +2,7 @@ import type { ExerciseMeta } from '../contract.ts';
 
 export const meta = {
   id: 'execute-once',
-  kind: 'implement',
+  kind: 'program',
   revision: 1,
   status: 'published',
   lesson: 'idempotency',

@@ -2,7 +2,7 @@ import { granularity } from '#core/index.ts';
 import * as en from '#core/messages/en/registry.ts';
 import * as zh from '#core/messages/zh/registry.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import type { ImplementExercise } from '../contract.ts';
+import type { ProgramExercise } from '../contract.ts';
 import { cases, type PairInput } from './cases.ts';
 import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
@@ -19,7 +19,7 @@ const rules: Readonly<Record<string, LocalizedText>> = Object.fromEntries(
 );
 
 /** Implement `granularity`, judged by the function of that name in core. */
-export const exercise: ImplementExercise<PairInput> = {
+export const exercise: ProgramExercise<PairInput> = {
   ...meta,
   exportName: 'granularity',
   source: { file: 'src/core/surface/granularity.ts', region: 'granularity' },

@@ -34,7 +34,6 @@ function line(
 /** For each of twelve pairs of abilities: one tool, or two. */
 export const exercise: DecideExercise<DescribedPair> = {
   ...meta,
-  form: 'decide',
   items: pairs,
   itemWord: { en: 'Pair', zh: '组合' },
   scene: ({ first, second, pair }) => ({

@@ -2,7 +2,7 @@ import type { ExerciseMeta } from '../contract.ts';
 
 export const meta = {
   id: 'merge-or-split',
-  kind: 'arrange',
+  kind: 'decide',
   revision: 1,
   status: 'published',
   lesson: 'wide-vs-narrow',

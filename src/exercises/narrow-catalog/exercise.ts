@@ -88,9 +88,8 @@ const shows: Readonly<Record<CatalogFinding, LocalizedText>> = {
 /** Write the catalog of narrow tools that takes the wide tool's place. */
 export const exercise: CatalogExercise = {
   ...meta,
-  form: 'catalog',
-  judge: (submission) => {
-    const rows = evaluateCatalog(submission, demands, interpretSchema).map(
+  outcomes: (catalog) => {
+    const rows = evaluateCatalog(catalog, demands, interpretSchema).map(
       ({ id, finding }) => ({
         id,
         words: asks[id] ?? { en: id, zh: id },
@@ -98,6 +97,6 @@ export const exercise: CatalogExercise = {
         shows: shows[finding],
       }),
     );
-    return { passed: rows.every(({ right }) => right), rows };
+    return rows;
   },
 };

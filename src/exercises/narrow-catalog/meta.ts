@@ -2,7 +2,7 @@ import type { ExerciseMeta } from '../contract.ts';
 
 export const meta = {
   id: 'narrow-catalog',
-  kind: 'schema',
+  kind: 'catalog',
   revision: 1,
   status: 'published',
   lesson: 'wide-vs-narrow',

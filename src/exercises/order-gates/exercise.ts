@@ -5,7 +5,7 @@ import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { LabRun } from '#ticket-lab/gradeRun.ts';
 import { runTyped } from '#ticket-lab/runTyped.ts';
 import { moreCases } from '#ticket-lab/storedCases.ts';
-import type { OrderCase, OrderExercise } from '../contract.ts';
+import type { CaseOutcome, OrderExercise } from '../contract.ts';
 import { meta } from './meta.ts';
 
 /** The gates that can be moved. The one that knows the tools stands in front: the others ask the tool what it demands. */
@@ -78,7 +78,6 @@ const fine: LocalizedText = {
 /** Put eight gates in order; the cases of the lab are run through them. */
 export const exercise: OrderExercise = {
   ...meta,
-  form: 'order',
   steps: movable.map(({ id }) => ({
     id,
     words: {
@@ -93,17 +92,17 @@ export const exercise: OrderExercise = {
       .filter((id) => id !== 'receipt')
       .reverse(),
   ],
-  judge: async (order) => {
+  outcomes: async (order) => {
     const pipeline = ['tool', ...order].flatMap((id) =>
       callPipeline.filter((step) => step.id === id),
     );
-    const rows: OrderCase[] = [];
+    const rows: CaseOutcome[] = [];
     for (const id of Object.keys(spoiled) as SpoiledId[]) {
       const run = await runCase(id, pipeline);
       const { words, harm } = spoiled[id];
       rows.push({ id, words, right: run.passed, shows: run.passed ? fine : harm });
     }
-    return { passed: rows.every(({ right }) => right), rows };
+    return rows;
   },
 };
 

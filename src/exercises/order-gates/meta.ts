@@ -2,7 +2,7 @@ import type { ExerciseMeta } from '../contract.ts';
 
 export const meta = {
   id: 'order-gates',
-  kind: 'arrange',
+  kind: 'order',
   revision: 1,
   status: 'published',
   lesson: 'wide-vs-narrow',

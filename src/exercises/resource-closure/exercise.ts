@@ -1,6 +1,6 @@
 import { type ClosureRefusal, resourceClosure } from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import type { ImplementExercise } from '../contract.ts';
+import type { ProgramExercise } from '../contract.ts';
 import { type ClosureInput, cases } from './cases.ts';
 import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
@@ -40,7 +40,7 @@ const rules: Record<Expected | 'closure', LocalizedText> = {
 };
 
 /** Implement `resourceClosure`, judged by the function of that name in core. */
-export const exercise: ImplementExercise<ClosureInput> = {
+export const exercise: ProgramExercise<ClosureInput> = {
   ...meta,
   exportName: 'resourceClosure',
   source: { file: 'src/core/skills/resourceClosure.ts', region: 'resource-closure' },

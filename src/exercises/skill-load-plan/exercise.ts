@@ -1,6 +1,6 @@
 import { type LoadRefusal, skillLoadPlan } from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import type { ImplementExercise } from '../contract.ts';
+import type { ProgramExercise } from '../contract.ts';
 import { cases, type LoadInput } from './cases.ts';
 import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
@@ -46,7 +46,7 @@ const rules: Record<LoadRefusal | 'fits' | 'over', LocalizedText> = {
 };
 
 /** Implement `skillLoadPlan`, judged by the function of that name in core. */
-export const exercise: ImplementExercise<LoadInput> = {
+export const exercise: ProgramExercise<LoadInput> = {
   ...meta,
   exportName: 'skillLoadPlan',
   source: { file: 'src/core/skills/loadGates.ts', region: 'load-gates' },

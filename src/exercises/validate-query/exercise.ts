@@ -1,6 +1,6 @@
 import { type QueryAnswer, validateQuery } from '#core/index.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import type { ImplementExercise } from '../contract.ts';
+import type { ProgramExercise } from '../contract.ts';
 import { cases, type QueryInput } from './cases.ts';
 import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
@@ -30,7 +30,7 @@ const rules: Record<QueryAnswer['reason'], LocalizedText> = {
 };
 
 /** Implement `validateQuery`, judged by the function of that name in core. */
-export const exercise: ImplementExercise<QueryInput> = {
+export const exercise: ProgramExercise<QueryInput> = {
   ...meta,
   exportName: 'validateQuery',
   source: { file: 'src/core/admission/validateQuery.ts', region: 'query-gates' },

@@ -1,29 +1,14 @@
 import type { Rule } from '#exercises/contract.ts';
-import type { ProgramAnswer } from '../realm.ts';
+import type { Answer } from '../answer.ts';
 import { encode } from '../wire/encode.ts';
 
-/**
- * What a trusted rule answers, in the form in which answers are compared: wire text with a record's fields sorted, or
- * the name of what it threw.
- */
-export function answerOf<Input extends readonly unknown[]>(rule: Rule<Input>, input: Input): string {
+/** The answer of a trusted rule to an input; a record's fields are sorted. */
+export function answerOf<Input extends readonly unknown[]>(rule: Rule<Input>, input: Input): Answer {
   try {
     // References and stored answers leave their input as it is (a test says so), so none needs a copy of its own.
     const encoded = encode(rule(...input), true);
-    return encoded.ok ? encoded.text : `not-cloneable ${encoded.what}`;
+    return encoded.ok ? { type: 'value', text: encoded.text } : { type: 'not-cloneable', what: encoded.what };
   } catch (error) {
-    return `threw ${error instanceof Error ? error.name : 'value'}`;
-  }
-}
-
-/** A learner's outcome in the same form. */
-export function answerText(outcome: ProgramAnswer): string {
-  switch (outcome.type) {
-    case 'value':
-      return outcome.text;
-    case 'threw':
-      return `threw ${outcome.error}`;
-    case 'not-cloneable':
-      return `not-cloneable ${outcome.what}`;
+    return { type: 'threw', error: error instanceof Error ? error.name : 'value' };
   }
 }

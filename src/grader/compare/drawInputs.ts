@@ -28,7 +28,7 @@ export function drawInputs<Input extends readonly unknown[]>(
   return inputs;
 }
 
-/** The last draw of each exercise: a text is often judged on what was drawn when its author paused over it. */
+/** The last draw of each exercise: a text is often graded on what was drawn when its author paused over it. */
 const lastDraw = new WeakMap<object, { readonly seed: number; readonly inputs: readonly unknown[] }>();
 
 function draw<Input extends readonly unknown[]>(

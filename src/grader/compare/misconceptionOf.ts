@@ -1,14 +1,15 @@
 import type { Misconception, WrongAnswer } from '#exercises/contract.ts';
+import { type Answer, sameAnswer } from '../answer.ts';
 import { answerOf } from './answerOf.ts';
 
 /** A misconception that explains less than this part of the differences is not the cause worth naming. */
 const LEAST_PART = 1 / 3;
 
-/** An input that was tried, with what the reference and the learner answered, in comparable form. */
+/** An input that was tried, with the answers of the reference and of the learner. */
 export interface Tried<Input> {
   readonly input: Input;
-  readonly expected: string;
-  readonly received: string;
+  readonly expected: Answer;
+  readonly received: Answer;
 }
 
 /**
@@ -27,7 +28,7 @@ export function misconceptionOf<Input extends readonly unknown[]>(
     const explained = explainedBy(wrong, tried);
     if (explained !== null && explained.size > (best?.explained.size ?? 0)) best = { wrong, explained };
   }
-  const differences = tried.filter(({ expected, received }) => expected !== received).length;
+  const differences = tried.filter(({ expected, received }) => !sameAnswer(expected, received)).length;
   if (best === null || best.explained.size < differences * LEAST_PART) return null;
   const { wrong, explained } = best;
   return { misconception: wrong.misconception, explains: (input) => explained.has(input) };
@@ -41,8 +42,8 @@ function explainedBy<Input extends readonly unknown[]>(
   const explained = new Set<Input>();
   for (const { input, expected, received } of tried) {
     const answer = answerOf(rule, input);
-    if (answer === expected) continue;
-    if (answer !== received) return null;
+    if (sameAnswer(answer, expected)) continue;
+    if (!sameAnswer(answer, received)) return null;
     explained.add(input);
   }
   return explained;

@@ -1,23 +1,18 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { type MetaProperty, type Node, type Program, parse } from 'acorn';
 import { transform } from 'sucrase';
+import type { CompileError } from '../compileError.ts';
 
 /** A program ready to be loaded, or where and why it cannot be. */
 export type CompiledProgram =
   | { readonly ok: true; readonly code: string; readonly exports: readonly string[] }
-  | {
-      readonly ok: false;
-      readonly code: 'syntax' | 'import' | 'too-long';
-      readonly line: number;
-      readonly column: number;
-      readonly detail: string;
-    };
+  | { readonly ok: false; readonly error: CompileError };
 
-/** The longest program that is judged, in UTF-16 units. */
+/** The longest program that is graded, in UTF-16 units. */
 export const MAX_PROGRAM_LENGTH = 100_000;
 
 /**
- * Turns a learner's TypeScript into JavaScript, without judging its types, and finds what it exports.
+ * Turns a learner's TypeScript into JavaScript, without checking its types, and finds what it exports.
  *
  * Sucrase strips the types and lets some broken programs pass, so acorn reads the result: then every engine agrees on
  * what is a syntax error, and where. A program stands alone; one that imports, by statement or by `import()`, is refused
@@ -29,13 +24,8 @@ export function compileProgram(written: string): CompiledProgram {
   // A browser loads the program as UTF-8, in which half a surrogate pair has no place; so no host shall see one.
   const source = written.toWellFormed();
   if (source.length > MAX_PROGRAM_LENGTH) {
-    return {
-      ok: false,
-      code: 'too-long',
-      line: 1,
-      column: 1,
-      detail: `${source.length} > ${MAX_PROGRAM_LENGTH}`,
-    };
+    const { length } = source;
+    return rejected({ code: 'too-long', length, limit: MAX_PROGRAM_LENGTH, line: 1, column: 1 });
   }
   let stripped: { readonly code: string; readonly map: TraceMap };
   try {
@@ -49,24 +39,24 @@ export function compileProgram(written: string): CompiledProgram {
     const { version: _, ...map } = result.sourceMap ?? { version: 3, mappings: '', names: [], sources: [] };
     stripped = { code: result.code, map: new TraceMap({ ...map, version: 3 } as never) };
   } catch (error) {
-    return { ok: false, code: 'syntax', ...place(error), detail: detail(error) };
+    return rejected({ code: 'syntax', message: messageOf(error), ...place(error) });
   }
   try {
     const program = parse(stripped.code, { ecmaVersion: 2025, sourceType: 'module', locations: true });
     const imported = findImport(program);
     if (imported !== undefined) {
-      return { ok: false, code: 'import', ...inSource(imported, stripped.map), detail: 'import' };
+      return rejected({ code: 'import', ...inSource(imported, stripped.map) });
     }
     return { ok: true, code: stripped.code, exports: exportedNames(program) };
   } catch (error) {
     const { line, column } = place(error);
-    return {
-      ok: false,
-      code: 'syntax',
-      ...inSource({ line, column: column - 1 }, stripped.map),
-      detail: detail(error),
-    };
+    const at = inSource({ line, column: column - 1 }, stripped.map);
+    return rejected({ code: 'syntax', message: messageOf(error), ...at });
   }
+}
+
+function rejected(error: CompileError): CompiledProgram {
+  return { ok: false, error };
 }
 
 /** The first place that leads out of the program: an import, a re-export, `import()` or `import.meta`. */
@@ -140,7 +130,7 @@ function inSource(
   return { line: original.line, column: original.column + 1 };
 }
 
-function detail(error: unknown): string {
+function messageOf(error: unknown): string {
   // A stack that overflows has another name and message in every engine.
   if (error instanceof RangeError || (error as Error).name === 'InternalError') return 'nested too deeply';
   const message = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
 import type { SchemaProblem } from '#schema/schemaProblems.ts';
-import type { CompileErrorCode, VerdictKind } from '../verdict.ts';
+import { type CompileProblem, type SubmissionShape, schemaFact } from '../compileError.ts';
+import type { VerdictKind } from '../verdict.ts';
 
 /** The headline of each kind of verdict. */
 export const headlines = {
@@ -37,17 +38,41 @@ export const explanations = {
     'It needs a worker inside a sandboxed frame: {detail} The page can still be read, and npm run grade judges the same.',
 } satisfies Record<VerdictKind, string>;
 
-/** What is wrong at a place of the text, by the code of a compile error; each gets the verdict's detail. */
-export const compileProblems = {
-  syntax: (detail: string) => detail,
-  import: () => 'a program stands alone here; it cannot import',
-  'too-long': () => 'the text is too long to be judged',
-  json: (found: string) => (found === '' ? 'the text ends too early' : `${found} cannot stand here`),
-  schema: (detail: string) => detail,
-  submission: (wanted: string) => `this takes ${wanted}`,
-} satisfies Record<CompileErrorCode, (detail: string) => string>;
+/** What is wrong at a place of the text, by the code of a compile error and its facts. */
+export function compileProblem(problem: CompileProblem): string {
+  switch (problem.code) {
+    case 'syntax':
+      return problem.message;
+    case 'import':
+      return 'a program stands alone here; it cannot import';
+    case 'too-long':
+      return 'the text is too long to be judged';
+    case 'json':
+      return problem.found === '' ? 'the text ends too early' : `${problem.found} cannot stand here`;
+    case 'schema':
+      return schemaProblems[problem.problem.code](schemaFact(problem.problem));
+    case 'submission':
+      return `this takes ${submissionShapes(problem.expected)}`;
+  }
+}
 
-/** What is wrong with a schema, by the code of the problem; each gets the problem's fact. */
+/** What a submission should be, in words that follow "this takes". */
+export function submissionShapes(expected: SubmissionShape): string {
+  switch (expected.shape) {
+    case 'inputs':
+      return `a list of at most ${expected.most} inputs`;
+    case 'input':
+      return expected.words.en;
+    case 'predictions':
+      return 'an object with "seed" and "answers", a list';
+    case 'decisions':
+      return 'an object with "answers", an object with an entry for each item';
+    case 'order':
+      return `an object with "order", a list of each of these once: ${expected.steps.join(', ')}`;
+  }
+}
+
+/** What is wrong with a schema, by the code of the problem; each gets the problem's fact as text. */
 export const schemaProblems = {
   unknown_keyword: (keyword: string) => `${keyword} is no keyword that is checked here`,
   unknown_format: (format: string) => `${format} is no format that is checked here`,
@@ -86,7 +111,6 @@ export const labels = {
   seed: 'Seed',
   steps: (count: number) => (count === 1 ? 'shrunk in 1 step' : `shrunk in ${count} steps`),
   namedCase: 'a named case',
-  threw: (error: string) => `threw ${error}`,
   why: 'Why',
   cell: (expected: string, said: string) => `expected ${expected}, you said ${said}`,
   cellStates: {

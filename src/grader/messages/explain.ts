@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
-import type { CompileErrorCode, JudgedCase, SheetRow, Verdict } from '../verdict.ts';
+import type { CompileProblem } from '../compileError.ts';
+import type { GradedCase, SheetRow, Verdict } from '../verdict.ts';
 import * as en from './en.ts';
 import * as zh from './zh.ts';
 
@@ -15,19 +16,34 @@ export interface Explained {
 /** Puts a verdict into words. The same verdict has the same words, so that a repeated run says the same again. */
 export function explain(verdict: Verdict, locale: Locale): Explained {
   const { headlines, explanations, details } = verdictWords[locale];
-  const headline = headlines[verdict.kind];
-  if (verdict.kind === 'wrong' && verdict.hunt !== undefined)
-    return { headline: details.hunt, sentences: [] };
-  if ((verdict.kind === 'passed' || verdict.kind === 'wrong') && verdict.rows !== undefined)
-    return explainSheet(verdict.kind, verdict.rows, locale);
-  if ((verdict.kind === 'passed' || verdict.kind === 'wrong') && verdict.cases !== undefined)
-    return explainOrder(verdict.kind, verdict.cases, locale);
+  if (verdict.kind === 'passed' || verdict.kind === 'wrong') return explainEvidence(verdict, locale);
   const finer = finerKey(verdict);
   const facts =
     verdict.kind === 'compile-error' ? { ...verdict, problem: problemOf(verdict, locale) } : verdict;
   const sentences = [fill(explanations[verdict.kind], facts)];
   if (finer !== null) sentences.push(details[finer]);
-  return { headline, sentences };
+  return { headline: headlines[verdict.kind], sentences };
+}
+
+/** The words for what a verdict `passed` or `wrong` rests on. */
+function explainEvidence(verdict: Extract<Verdict, { kind: 'passed' | 'wrong' }>, locale: Locale): Explained {
+  const { headlines, explanations, details } = verdictWords[locale];
+  const { kind, evidence } = verdict;
+  switch (evidence.type) {
+    case 'comparison':
+      return {
+        headline: headlines[kind],
+        sentences: [fill(explanations[kind], { ...verdict, ...evidence })],
+      };
+    case 'hunt':
+      return kind === 'wrong'
+        ? { headline: details.hunt, sentences: [] }
+        : { headline: headlines.passed, sentences: [fill(explanations.passed, verdict)] };
+    case 'sheet':
+      return explainSheet(kind, evidence.rows, locale);
+    case 'cases':
+      return explainCases(kind, evidence.cases, locale);
+  }
 }
 
 function explainSheet(kind: 'passed' | 'wrong', rows: readonly SheetRow[], locale: Locale): Explained {
@@ -49,7 +65,7 @@ function explainSheet(kind: 'passed' | 'wrong', rows: readonly SheetRow[], local
   };
 }
 
-function explainOrder(kind: 'passed' | 'wrong', cases: readonly JudgedCase[], locale: Locale): Explained {
+function explainCases(kind: 'passed' | 'wrong', cases: readonly GradedCase[], locale: Locale): Explained {
   const { headlines, details } = verdictWords[locale];
   if (kind === 'passed') return { headline: headlines.passed, sentences: [details.orderPassed] };
   const facts = { all: cases.length, right: cases.filter(({ right }) => right).length };
@@ -57,18 +73,8 @@ function explainOrder(kind: 'passed' | 'wrong', cases: readonly JudgedCase[], lo
 }
 
 /** What is wrong at the place that a compile error names, in words. */
-export function problemOf(
-  { code, detail }: { readonly code: CompileErrorCode; readonly detail: string },
-  locale: Locale,
-): string {
-  const { compileProblems, schemaProblems } = verdictWords[locale];
-  if (code !== 'schema') return compileProblems[code](detail);
-  const [problem = '', ...fact] = detail.split(' ');
-  return isSchemaProblem(problem) ? schemaProblems[problem](fact.join(' ')) : compileProblems.schema(detail);
-}
-
-function isSchemaProblem(code: string): code is keyof typeof en.schemaProblems {
-  return Object.hasOwn(en.schemaProblems, code);
+export function problemOf(problem: CompileProblem, locale: Locale): string {
+  return verdictWords[locale].compileProblem(problem);
 }
 
 function finerKey(verdict: Verdict): keyof typeof en.details | null {

@@ -1,10 +1,6 @@
+import { type CompileProblem, type SubmissionShape, schemaFact } from '../compileError.ts';
 import type { VerdictKind } from '../verdict.ts';
-import type {
-  compileProblems as enCompileProblems,
-  details as enDetails,
-  labels as enLabels,
-  schemaProblems as enSchemaProblems,
-} from './en.ts';
+import type { details as enDetails, labels as enLabels, schemaProblems as enSchemaProblems } from './en.ts';
 
 /** 各种判定的标题。 */
 export const headlines = {
@@ -38,15 +34,39 @@ export const explanations = {
   unsupported: '需要在沙箱框架里启动 worker：{detail} 课文仍可阅读，npm run grade 给出同样的判定。',
 } satisfies Record<VerdictKind, string>;
 
-/** 文本某处有什么问题，按编译错误的代码；参数是判定里的 detail。 */
-export const compileProblems = {
-  syntax: (detail) => detail,
-  import: () => '这里的程序要自成一体，不能 import',
-  'too-long': () => '文本太长，无法评判',
-  json: (found) => (found === '' ? '文本在这里就断了' : `这里不能出现 ${found}`),
-  schema: (detail) => detail,
-  submission: (wanted) => `这里要给 ${wanted}`,
-} satisfies typeof enCompileProblems;
+/** 文本某处有什么问题，按编译错误的代码及其事实。 */
+export function compileProblem(problem: CompileProblem): string {
+  switch (problem.code) {
+    case 'syntax':
+      return problem.message;
+    case 'import':
+      return '这里的程序要自成一体，不能 import';
+    case 'too-long':
+      return '文本太长，无法评判';
+    case 'json':
+      return problem.found === '' ? '文本在这里就断了' : `这里不能出现 ${problem.found}`;
+    case 'schema':
+      return schemaProblems[problem.problem.code](schemaFact(problem.problem));
+    case 'submission':
+      return `这里要给 ${submissionShapes(problem.expected)}`;
+  }
+}
+
+/** 提交应当是什么，接在“这里要给”之后。 */
+export function submissionShapes(expected: SubmissionShape): string {
+  switch (expected.shape) {
+    case 'inputs':
+      return `列表，最多 ${expected.most} 个输入`;
+    case 'input':
+      return expected.words.zh;
+    case 'predictions':
+      return '对象，含 "seed" 和列表 "answers"';
+    case 'decisions':
+      return '对象，含 "answers"，其中每一项各占一个字段';
+    case 'order':
+      return `对象，含列表 "order"，以下各项各出现一次：${expected.steps.join('、')}`;
+  }
+}
 
 /** Schema 本身有什么问题，按问题的代码。 */
 export const schemaProblems = {
@@ -87,7 +107,6 @@ export const labels = {
   seed: '随机种子',
   steps: (count: number) => `缩小了 ${count} 步`,
   namedCase: '一个有名字的用例',
-  threw: (error: string) => `抛出 ${error}`,
   why: '原因',
   cell: (expected: string, said: string) => `应为：${expected}；你答的是：${said}`,
   cellStates: {

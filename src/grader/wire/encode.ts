@@ -1,6 +1,6 @@
 // What a value looks like on its way between realms: JSON text, with a tag for what JSON cannot say.
 //
-// The same code runs in the learner's realm, where the program under judgement may have replaced every method by the
+// The same code runs in the learner's realm, where the program under test may have replaced every method by the
 // time it is used. So all of it is taken hold of when the module loads, and nothing is called through a prototype.
 const { stringify } = JSON;
 const { isArray } = Array;

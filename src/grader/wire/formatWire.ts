@@ -1,3 +1,5 @@
+import { type Answer, answerText } from '../answer.ts';
+
 /**
  * Wire text as a reader sees it: JavaScript notation on one line where it fits, else a line a member.
  *
@@ -14,9 +16,9 @@ export function formatInput(text: string, width = 44): readonly string[] {
   return Array.isArray(args) ? args.map((arg) => print(arg, width, '')) : [formatWire(text, width)];
 }
 
-/** An answer as it is compared: data, or what happened in place of an answer. */
-export function formatAnswer(answer: string, width = 44): string {
-  return /^(threw|not-cloneable) /.test(answer) ? answer : formatWire(answer, width);
+/** An answer as a reader sees it: data in JavaScript notation, or what happened in place of an answer. */
+export function formatAnswer(answer: Answer, width = 44): string {
+  return answer.type === 'value' ? formatWire(answer.text, width) : answerText(answer);
 }
 
 function print(part: unknown, width: number, indent: string): string {

@@ -1,20 +1,23 @@
 import type { ExerciseMeta } from '#exercises/contract.ts';
 import { endedReport, noVerdictWithin } from '#grader/endedReport.ts';
 import { defaultLimits, GRADER_MS, type Limits } from '#grader/limits.ts';
+import type { RealmKind } from '#grader/realm.ts';
+import { realmKinds } from '#grader/realmKinds.ts';
 import type { Finding, Report } from '#grader/verdict.ts';
-import type { FromGrader, RealmKind, Round, ToGrader } from '../grader-worker/messages.ts';
+import type { FromGrader, Round, ToGrader } from '../grader-worker/messages.ts';
 import { openFrame, type RealmFrame } from './openFrame.ts';
 
-/** The page's way to the judge. One serves all exercises of a page. */
+/** The page's end of the grader's worker. One serves all exercises of a page. */
 export interface Grader {
   /**
-   * Loads the judge and a realm ahead of the first run, and draws the inputs of the text as it stands. Runs nothing of it.
+   * Loads the grader's worker ahead of the first run. For a kind that needs a realm, opens one as well and draws the
+   * inputs of the text as it stands; runs nothing of the text.
    */
-  prepare(head: ExerciseMeta, text?: string): void;
-  /** Judges a submission. Always ends with a report; a second call waits for the first. */
-  judge(head: ExerciseMeta, text: string, seed: number | null): Promise<Report>;
+  prepare(meta: ExerciseMeta, text?: string): void;
+  /** Grades a submission. Always ends with a report; a second call waits for the first. */
+  grade(meta: ExerciseMeta, text: string, seed: number | null): Promise<Report>;
   /** The situations of a prediction round. */
-  round(head: ExerciseMeta, seed: number): Promise<Round>;
+  round(meta: ExerciseMeta, seed: number): Promise<Round>;
   /** Ends the run that is under way and those that wait for it; their verdict is then `cancelled`. */
   cancel(): void;
 }
@@ -69,7 +72,7 @@ export function startGrader(
     else if (message.type !== 'awake' && message.run === pending?.run) pending.settle(message);
   };
 
-  /** Opens a realm and sends it to the judge, who keeps it or waits for it. */
+  /** Opens a realm and sends it to the worker, which keeps it or waits for it. */
   const sendRealm = async (to: Worker, kind: RealmKind): Promise<number | null> => {
     try {
       const frame = await openFrame(`${address}${kind}.html`);
@@ -90,7 +93,7 @@ export function startGrader(
     }
   };
 
-  /** Sends a realm ahead of its use, unless the judge has one that it has not used. */
+  /** Sends a realm ahead of its use, unless the worker has one that it has not used. */
   const sendAhead = async (kind: RealmKind): Promise<void> => {
     if (ahead.has(kind)) return;
     ahead.set(kind, null);
@@ -105,7 +108,7 @@ export function startGrader(
     for (const [kind, sent] of ahead) if (sent === ticket) ahead.delete(kind);
   };
 
-  /** Ends the judge and every realm with it; the next run starts from nothing. */
+  /** Ends the worker and every realm with it; the next run starts from nothing. */
   const end = (finding: Finding): void => {
     worker?.terminate();
     worker = null;
@@ -142,33 +145,33 @@ export function startGrader(
   };
 
   return {
-    prepare: (head, text) => {
-      const kind = realmKindOf(head);
-      const judge = awake();
+    prepare: (meta, text) => {
+      const kind = realmKinds[meta.kind];
+      const to = awake();
       if (kind === null) return;
-      if (text !== undefined) say(judge, { type: 'foresee', exercise: head.id, text });
+      if (text !== undefined) say(to, { type: 'prefetch', exercise: meta.id, text });
       void sendAhead(kind);
     },
-    judge: async (head, text, seed) => {
+    grade: async (meta, text, seed) => {
       const report = await ask(
-        (run) => ({ type: 'judge', run, exercise: head.id, text, seed, limits }),
+        (run) => ({ type: 'grade', run, exercise: meta.id, text, seed, limits }),
         (answer): Report => {
           if (answer.type === 'report') return answer.report;
           const detail = answer.type === 'failed' ? answer.detail : `unexpected ${answer.type}`;
           const finding: Finding =
             answer.type === 'ended' ? answer.finding : { kind: 'grader-fault', detail };
-          return endedReport(head, text, seed, finding);
+          return endedReport(meta, text, seed, finding);
         },
       );
       // The next run finds a realm that is ready; made after the verdict, so that it costs this run nothing.
-      const kind = realmKindOf(head);
-      // A judge that has ended is not woken for it: what ended it may still be so.
+      const kind = realmKinds[meta.kind];
+      // A worker that has ended is not started for it: what ended it may still be so.
       if (kind !== null && worker !== null) void sendAhead(kind);
       return report;
     },
-    round: (head, seed) =>
+    round: (meta, seed) =>
       ask(
-        (run) => ({ type: 'round', run, exercise: head.id, seed }),
+        (run) => ({ type: 'round', run, exercise: meta.id, seed }),
         (answer) => {
           if (answer.type === 'round') return answer.round;
           throw new Error(answer.type === 'failed' ? answer.detail : 'The judge gave no round.');
@@ -181,12 +184,6 @@ export function startGrader(
   };
 }
 
-/** What an exercise's submissions run in; null where nothing of the learner's is run. */
-function realmKindOf(head: ExerciseMeta): RealmKind | null {
-  if (head.kind === 'implement') return 'program';
-  return head.kind === 'schema' ? 'schema' : null;
-}
-
-function say(judge: Worker, message: ToGrader, transfer: Transferable[] = []): void {
-  judge.postMessage(message, transfer);
+function say(worker: Worker, message: ToGrader, transfer: Transferable[] = []): void {
+  worker.postMessage(message, transfer);
 }

@@ -1,9 +1,9 @@
-// The judge: an ordinary worker of the page, under the page's policy. Reference, inputs, comparison and verdict are
-// here; learner code never is. It asks the page for realms, since only a page can open a frame.
+// The grader's worker: an ordinary worker of the page, under the page's policy. Reference, inputs, comparison and
+// verdict are here; learner code never is. It asks the page for realms, since only a page can open a frame.
 import { loadExercise } from '#exercises/index.ts';
 import { drawInputs } from '#grader/compare/drawInputs.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
-import { drawRound } from '#grader/predict/drawRound.ts';
+import { drawRound } from '#grader/questions/drawRound.ts';
 import type { Realm } from '#grader/realm.ts';
 import { seedOf } from '#grader/seed.ts';
 import type { FromGrader, ToGrader } from './messages.ts';
@@ -12,17 +12,17 @@ import { realmPool } from './realmPool.ts';
 
 const say = (message: FromGrader): void => self.postMessage(message);
 
-const supply = realmPool((kind) => say({ type: 'want-realm', kind }));
+const pool = realmPool((kind) => say({ type: 'want-realm', kind }));
 
-async function answer(message: Extract<ToGrader, { type: 'judge' | 'round' }>): Promise<void> {
+async function answer(message: Extract<ToGrader, { type: 'grade' | 'round' }>): Promise<void> {
   const { run, seed } = message;
   try {
     const exercise = await loadExercise(message.exercise);
-    if (message.type === 'judge') {
+    if (message.type === 'grade') {
       const { text, limits } = message;
       const report = await gradeSubmission(
         { exercise, text, ...(seed === null ? {} : { seed }) },
-        supply.host,
+        pool.host,
         limits,
       );
       say({ type: 'report', run, report });
@@ -41,10 +41,10 @@ self.addEventListener('message', (event: MessageEvent<ToGrader>) => {
   const message = event.data;
   switch (message.type) {
     case 'realm':
-      return supply.add(message.kind, portRealm(message.port, message.ticket));
+      return pool.add(message.kind, portRealm(message.port, message.ticket));
     case 'no-realm':
-      return supply.refuse(message.kind, message.detail);
-    case 'foresee':
+      return pool.refuse(message.kind, message.detail);
+    case 'prefetch':
       return void prefetch(message.exercise, message.text);
     default:
       return void answer(message);
@@ -64,15 +64,15 @@ function portRealm(port: MessagePort, ticket: number): Realm {
   });
 }
 
-/** Draws what a text would be judged on, while its author still reads it over. */
+/** Draws the inputs that a text would be graded on, while its author still reads it over. */
 async function prefetch(id: string, text: string): Promise<void> {
   try {
     const exercise = await loadExercise(id);
-    if (exercise.kind === 'implement') drawInputs(exercise, seedOf(id, exercise.revision, text));
-    else if (exercise.kind === 'schema' && exercise.form !== 'catalog')
-      drawInputs(exercise, seedOf(id, exercise.revision, text));
+    const seed = seedOf(id, exercise.revision, text);
+    if (exercise.kind === 'program') drawInputs(exercise, seed);
+    else if (exercise.kind === 'schema') drawInputs(exercise, seed);
   } catch {
-    // What is wrong is told when it is judged.
+    // A fault is reported when the text is graded.
   }
 }
 

@@ -1,14 +1,12 @@
 import type { Scene } from '#exercises/contract.ts';
 import type { Limits } from '#grader/limits.ts';
+import type { RealmKind } from '#grader/realm.ts';
 import type { Report } from '#grader/verdict.ts';
 
-/** What a realm is for. */
-export type RealmKind = 'program' | 'schema';
-
-/** From the page to the judge. */
+/** From the page to the grader's worker. */
 export type ToGrader =
   | {
-      readonly type: 'judge';
+      readonly type: 'grade';
       readonly run: number;
       readonly exercise: string;
       readonly text: string;
@@ -17,18 +15,18 @@ export type ToGrader =
     }
   | { readonly type: 'round'; readonly run: number; readonly exercise: string; readonly seed: number }
   /** Draws the inputs of a text that may be submitted next. */
-  | { readonly type: 'foresee'; readonly exercise: string; readonly text: string }
+  | { readonly type: 'prefetch'; readonly exercise: string; readonly text: string }
   /** A realm, asked for or ahead of its use. */
   | { readonly type: 'realm'; readonly kind: RealmKind; readonly ticket: number; readonly port: MessagePort }
   | { readonly type: 'no-realm'; readonly kind: RealmKind; readonly detail: string };
 
-/** The situations of one prediction round as they are put before the learner, without the answers. */
+/** The situations of one prediction round as they are presented to the learner, without the answers. */
 export interface Round {
   readonly seed: number;
   readonly scenes: readonly Scene[];
 }
 
-/** From the judge to the page. */
+/** From the grader's worker to the page. */
 export type FromGrader =
   | { readonly type: 'awake' }
   | { readonly type: 'report'; readonly run: number; readonly report: Report }

@@ -1,15 +1,14 @@
-import { type Realm, type RealmHost, UnsupportedHost } from '#grader/realm.ts';
-import type { RealmKind } from './messages.ts';
+import { type Realm, type RealmHost, type RealmKind, UnsupportedHost } from '#grader/realm.ts';
 
 /** How long a realm has to answer before it is taken for dead, in milliseconds. */
 const ANSWER_MS = 3000;
 
-/** The judge's store of realms: those that the page sent ahead, and the questions that wait for one. */
+/** The realms that the grader's worker holds: those that the page sent ahead, and the requests that wait for one. */
 export interface RealmPool {
   readonly host: RealmHost;
-  /** Takes in a realm from the page. */
+  /** Adds a realm from the page. */
   readonly add: (kind: RealmKind, realm: Realm) => void;
-  /** Takes note that the page could open none. */
+  /** Rejects the request that waits for a realm, since the page could open none. */
   readonly refuse: (kind: RealmKind, detail: string) => void;
 }
 

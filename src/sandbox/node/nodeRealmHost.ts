@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Realm, type RealmHost, UnsupportedHost } from '#grader/realm.ts';
+import { type Realm, type RealmHost, type RealmKind, UnsupportedHost } from '#grader/realm.ts';
 import { bundleRealm } from '../bundleRealm.ts';
 import { realmClient } from '../grader-worker/realmClient.ts';
 
@@ -24,11 +24,7 @@ export function nodeRealmHost(watch: (child: ChildProcess) => void = () => {}): 
   };
 }
 
-function openProcess(
-  kind: 'program' | 'schema',
-  script: string,
-  watch: (child: ChildProcess) => void,
-): Promise<Realm> {
+function openProcess(kind: RealmKind, script: string, watch: (child: ChildProcess) => void): Promise<Realm> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,

@@ -1,4 +1,4 @@
-// What both kinds of browser realm share: a worker inside a frame of no origin, with one port to the judge.
+// What both kinds of browser realm share: a worker inside a frame of no origin, with one port to the grader.
 import type { RealmRequest } from '../protocol.ts';
 import { captureConsole } from './captureConsole.ts';
 import { type Harness, type HarnessHost, startHarness } from './harness.ts';
@@ -8,7 +8,7 @@ import { warmUp } from './warmUp.ts';
 const { apply } = Reflect;
 
 /**
- * Starts the harness once the frame hands over the judge's port.
+ * Starts the harness once the frame hands over the grader's port.
  * @param makeLoad takes hold of what loading needs; called before the host's names are taken away
  */
 export function startBrowserRealm(makeLoad: () => HarnessHost['load']): void {

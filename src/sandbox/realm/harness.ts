@@ -14,7 +14,7 @@ const { then } = Promise.prototype;
 export interface HarnessHost {
   /** Makes the submission into something to call, or says why it cannot. */
   readonly load: (code: string, exportName: string) => Promise<Loaded>;
-  /** Sends a message to the judge. */
+  /** Sends a message to the grader. */
   readonly post: (message: RealmReply) => void;
   /** Calls back once everything that was rejected and not attended to has been reported. */
   readonly afterRejections: (then: () => void) => void;

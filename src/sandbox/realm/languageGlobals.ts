@@ -1,5 +1,5 @@
 /**
- * The global names that ECMAScript 2025 defines and a program under judgement may use. Everything else a host brings
+ * The global names that ECMAScript 2025 defines and a program under test may use. Everything else a host brings
  * (timers, network, storage, messages) is taken away, so that a program means the same in every host. `SharedArrayBuffer`
  * and `Atomics` are left out, since hosts differ over them, and WebAssembly is no part of the language.
  */

@@ -5,10 +5,9 @@ import type { Loaded } from './harness.ts';
 export function loadSchema(text: string): Loaded {
   const compiled = compileSchema(JSON.parse(text));
   if (!compiled.ok) {
-    const problem = compiled.problems[0];
-    const detail =
-      problem?.code === 'invalid_keyword' ? `invalid_keyword ${problem.detail}` : (problem?.code ?? '');
-    return { type: 'invalid-schema', path: problem?.path ?? '', detail };
+    // A schema that does not compile has at least one problem.
+    const [problem = { code: 'not_a_schema', path: '' }] = compiled.problems;
+    return { type: 'invalid-schema', problem };
   }
   const { validate } = compiled;
   return { type: 'callable', call: ([instance]) => ({ valid: validate(instance).length === 0 }) };

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { loadExercise } from '#exercises/index.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { defaultLimits, type Limits } from '#grader/limits.ts';
+import { verdictJson } from '#grader/verdictJson.ts';
 import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
 import type { HostileProgram } from './hostilePrograms.ts';
 import type { PageRun, TestPage } from './page.ts';
@@ -40,7 +41,7 @@ export async function openHostilePage(browser: Browser): Promise<HostilePage> {
         differs === null ? gradeSubmission({ exercise, text }, host, limits) : null,
       ]);
       expect(JSON.parse(ran.verdict)).toMatchObject({ kind, ...members });
-      if (inNode !== null) expect(ran.verdict).toBe(JSON.stringify(inNode.verdict));
+      if (inNode !== null) expect(ran.verdict).toBe(verdictJson(inNode.verdict));
       expect(ran.longestPause).toBeLessThan(BLOCKED_MS);
 
       const after = await run(page, rightAnswer, defaultLimits);

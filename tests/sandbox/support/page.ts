@@ -1,6 +1,7 @@
 // The page under test: the real grader of the site, and nothing else.
 import { exerciseMeta } from '#exercises/index.ts';
 import { defaultLimits, GRADER_MS, type Limits } from '#grader/limits.ts';
+import { verdictJson } from '#grader/verdictJson.ts';
 import { startGrader } from '#sandbox/browser/startGrader.ts';
 
 /** How a run went, as far as the page can tell. */
@@ -9,6 +10,8 @@ export interface PageRun {
   readonly verdict: string;
   /** The longest time in which the page could not do anything else, in milliseconds. */
   readonly longestPause: number;
+  /** How many realms stand in the page when the run is over, those made ready for the next run included. */
+  readonly frames: number;
 }
 
 /** How to run. */
@@ -24,12 +27,12 @@ export interface RunOptions {
 
 /** What the test calls from outside. */
 export interface TestPage {
-  /** Judges a program and measures meanwhile whether the page still answers. */
+  /** Grades a program and measures meanwhile whether the page still answers. */
   readonly run: (text: string, options: RunOptions) => Promise<PageRun>;
 }
 
-const head = exerciseMeta('validate-query');
-if (head === undefined) throw new Error('There is no exercise.');
+const meta = exerciseMeta('validate-query');
+if (meta === undefined) throw new Error('There is no exercise.');
 
 const address = new URL('../realms/', document.baseURI).href;
 const graders = new Map<string, ReturnType<typeof startGrader>>();
@@ -47,7 +50,7 @@ const testPage: TestPage = {
     {
       limits = defaultLimits,
       graderMs = GRADER_MS,
-      exercise = head.id,
+      exercise = meta.id,
       cancelAfter = Number.POSITIVE_INFINITY,
     },
   ) => {
@@ -62,11 +65,15 @@ const testPage: TestPage = {
       ticks += 1;
       if (ticks === cancelAfter) grader.cancel();
     }, 50);
-    const judged = grader.judge({ ...head, id: exercise }, text, null);
+    const grading = grader.grade(exerciseMeta(exercise) ?? { ...meta, id: exercise }, text, null);
     if (cancelAfter === 0) grader.cancel();
-    const report = await judged;
+    const report = await grading;
     clearInterval(tick);
-    return { verdict: JSON.stringify(report.verdict), longestPause };
+    return {
+      verdict: verdictJson(report.verdict),
+      longestPause,
+      frames: document.querySelectorAll('iframe').length,
+    };
   },
 };
 

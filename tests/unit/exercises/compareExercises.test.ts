@@ -7,8 +7,6 @@ import { type Rule, schemaRule } from '#exercises/contract.ts';
 import { answerOf } from '#grader/compare/answerOf.ts';
 import { drawInputs, inputText } from '#grader/compare/drawInputs.ts';
 import { compileProgram } from '#grader/compile/compileProgram.ts';
-import { gradeSubmission } from '#grader/gradeSubmission.ts';
-import type { Verdict } from '#grader/verdict.ts';
 import { decode } from '#grader/wire/decode.ts';
 import { compileSchema } from '#schema/index.ts';
 import { bundleReference } from '../../support/bundleReference.ts';
@@ -23,18 +21,15 @@ import {
   wrongAnswersOf,
 } from '../../support/exerciseFiles.ts';
 import { hardCoded } from '../../support/hardCoded.ts';
+import { gradeOn, type Published } from '../../support/published.ts';
 import { evaluate, trustedRealmHost } from '../../support/trustedRealm.ts';
 
-async function verdictOn(exercise: CompareExercise, text: string, seed?: number): Promise<Verdict> {
-  const report = await gradeSubmission(
-    { exercise, text, ...(seed === undefined ? {} : { seed }) },
-    trustedRealmHost,
-  );
-  return report.verdict;
+async function verdictOn(exercise: CompareExercise, text: string, seed?: number): Promise<Published> {
+  return (await gradeOn(trustedRealmHost, exercise, text, seed)).verdict;
 }
 
 it('there are exercises of both kinds that are judged by comparison', () => {
-  expect(new Set(compareExercises.map(({ kind }) => kind))).toEqual(new Set(['implement', 'schema']));
+  expect(new Set(compareExercises.map(({ kind }) => kind))).toEqual(new Set(['program', 'schema']));
 });
 
 describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as const))('%s', (id, exercise) => {
@@ -51,10 +46,10 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
 
   it('passes its own reference, handed in as a submission', async () => {
     const text =
-      exercise.kind === 'implement'
+      exercise.kind === 'program'
         ? await bundleReference(exercise.exportName)
         : JSON.stringify((await import(`../../../src/exercises/${id}/reference.json`)).default);
-    if (exercise.kind === 'implement') expect(core).toHaveProperty(exercise.exportName);
+    if (exercise.kind === 'program') expect(core).toHaveProperty(exercise.exportName);
     expect(await verdictOn(exercise, text)).toMatchObject({ kind: 'passed', inputsRun: exercise.inputCount });
   });
 
@@ -85,7 +80,7 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
   );
 
   it('shows code that exists: its reference’s region, and one of its right answers', () => {
-    if (exercise.kind !== 'implement') return;
+    if (exercise.kind !== 'program') return;
     const { source, solution } = exercise;
     const text = readFileSync(path.join(projectFolder, source.file), 'utf8');
     const [, shown = ''] = text.split(`// #region ${source.region}\n`);
@@ -141,7 +136,7 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
       for (const guard of guards) {
         const { input } = cases.find((one) => one.id === guard) ?? {};
         expect([guard, input]).toEqual([guard, expect.anything()]);
-        expect(answerOf(rule, input as never)).not.toBe(answerOf(reference, input as never));
+        expect(answerOf(rule, input as never)).not.toEqual(answerOf(reference, input as never));
       }
       for (const { en, zh } of [misconception.belief, misconception.hint]) {
         expect(en.trim()).not.toBe('');
@@ -153,7 +148,7 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
 
   it('answers with each stored wrong answer as its text does', () => {
     const ruleIn = (text: string): Rule<never> => {
-      if (exercise.kind === 'implement') {
+      if (exercise.kind === 'program') {
         const compiled = compileProgram(text);
         if (compiled.ok) return evaluate(compiled.code)[exercise.exportName] as Rule<never>;
       } else {
@@ -167,7 +162,7 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
       const rule = wrongAnswers.find(({ misconception }) => misconception.id === name)?.rule;
       const written = ruleIn(text);
       for (const { input } of inputs) {
-        expect(answerOf(rule as Rule<never>, input as never)).toBe(answerOf(written, input as never));
+        expect(answerOf(rule as Rule<never>, input as never)).toEqual(answerOf(written, input as never));
       }
     }
   });
@@ -177,7 +172,7 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
     for (const { input, text } of drawInputs(exercise, 2).slice(0, 300)) {
       const received = decode(text);
       for (const rule of rules)
-        expect(answerOf(rule, received as never)).toBe(answerOf(rule, input as never));
+        expect(answerOf(rule, received as never)).toEqual(answerOf(rule, input as never));
       expect(inputText(input)).toBe(text);
       expect(inputText(received as readonly unknown[])).toBe(text);
     }

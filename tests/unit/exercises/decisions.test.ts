@@ -1,24 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { ArrangeExercise, DecideExercise } from '#exercises/contract.ts';
+import type { DecideExercise } from '#exercises/contract.ts';
 import { exerciseMetas, loadExercise } from '#exercises/index.ts';
-import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { askingProblems } from '../../support/askingProblems.ts';
+import { gradeWithoutRealm } from '../../support/published.ts';
 import { halves } from '../../support/smallSheet.ts';
-import { trustedRealmHost } from '../../support/trustedRealm.ts';
 
-const arranged = (await Promise.all(exerciseMetas.map(({ id }) => loadExercise(id)))).filter(
-  (exercise): exercise is ArrangeExercise => exercise.kind === 'arrange',
-);
 const decisions = [
   halves as DecideExercise,
-  ...arranged.filter((exercise): exercise is DecideExercise => exercise.form === 'decide'),
+  ...(await Promise.all(exerciseMetas.map(({ id }) => loadExercise(id)))).filter(
+    (exercise): exercise is DecideExercise => exercise.kind === 'decide',
+  ),
 ];
 
 describe.each(decisions.map((exercise) => [exercise.id, exercise] as const))('%s', (_id, exercise) => {
   const { items } = exercise;
   const key = Object.fromEntries(items.map(({ id, item }) => [id, exercise.answer(item)]));
   const submit = async (answers: unknown) =>
-    (await gradeSubmission({ exercise, text: JSON.stringify({ answers }) }, trustedRealmHost)).verdict;
+    (await gradeWithoutRealm(exercise, JSON.stringify({ answers }))).verdict;
 
   it('names each item once', () => {
     expect(items.map(({ id }) => id).filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
@@ -57,8 +55,8 @@ describe.each(decisions.map((exercise) => [exercise.id, exercise] as const))('%s
   );
 
   it('an empty sheet has none right, and tells no reason', async () => {
-    const report = await gradeSubmission({ exercise, text: '{"answers": {}}' }, trustedRealmHost);
+    const report = await gradeWithoutRealm(exercise, '{"answers": {}}');
     expect(report.verdict).toMatchObject({ kind: 'wrong', rows: items.map(() => ({ right: false })) });
-    expect(report.words.why).toEqual({});
+    expect(report.words).toEqual({ type: 'sheet', why: {} });
   });
 });

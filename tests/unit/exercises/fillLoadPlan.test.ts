@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exercise } from '#exercises/fill-load-plan/exercise.ts';
 import type { Situation } from '#exercises/fill-load-plan/situation.ts';
-import { drawRound } from '#grader/predict/drawRound.ts';
+import { drawRound } from '#grader/questions/drawRound.ts';
 
 const rounds = Array.from({ length: 40 }, (_, seed) => drawRound(exercise, seed) as readonly Situation[]);
 const drawn = rounds.flat();

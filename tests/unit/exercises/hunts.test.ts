@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { HuntExercise } from '#exercises/contract.ts';
 import { exerciseMetas, loadExercise } from '#exercises/index.ts';
-import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { exposureOf } from '#grader/hunt/gradeHunt.ts';
 import { decode } from '#grader/wire/decode.ts';
-import { trustedRealmHost } from '../../support/trustedRealm.ts';
+import { gradeWithoutRealm } from '../../support/published.ts';
 
 const hunts = (await Promise.all(exerciseMetas.map(({ id }) => loadExercise(id)))).filter(
   (exercise): exercise is HuntExercise => exercise.kind === 'hunt',
@@ -15,7 +14,7 @@ it('there is a hunt', () => expect(hunts).not.toHaveLength(0));
 describe.each(hunts.map((exercise) => [exercise.id, exercise] as const))('%s', (_id, exercise) => {
   const exposures = exercise.pool.map((input) => exposureOf(exercise, input).exposes);
   const submit = async (inputs: unknown) =>
-    (await gradeSubmission({ exercise, text: JSON.stringify(inputs) }, trustedRealmHost)).verdict;
+    (await gradeWithoutRealm(exercise, JSON.stringify(inputs))).verdict;
   /** What a learner writes for an input of the pool. */
   const written = (index: number) =>
     (decode(exposureOf(exercise, exercise.pool[index] as never).input) as unknown[])[0];
@@ -40,7 +39,7 @@ describe.each(hunts.map((exercise) => [exercise.id, exercise] as const))('%s', (
   it('the whole pool passes, the best number is reached, and with one input less nothing passes', async () => {
     const all = await submit(exercise.pool.map((_, index) => written(index)));
     expect(all).toMatchObject({ kind: 'passed', hunt: { used: exercise.pool.length } });
-    const best = all.kind === 'passed' ? (all.hunt?.best ?? 0) : 0;
+    const { best } = all['hunt'] as { readonly best: number };
     const exposed = (chosen: readonly number[]) =>
       new Set(chosen.flatMap((index) => exposures[index] ?? [])).size;
     const sets = (size: number, from = 0): number[][] =>
@@ -56,12 +55,10 @@ describe.each(hunts.map((exercise) => [exercise.id, exercise] as const))('%s', (
 
   it('tells the fault of what is exposed, in both languages, and of nothing else', async () => {
     const index = exposures.findIndex(({ length }) => length > 0);
-    const report = await gradeSubmission(
-      { exercise, text: JSON.stringify([written(index)]) },
-      trustedRealmHost,
-    );
-    expect(Object.keys(report.words.faults ?? {}).sort()).toEqual([...(exposures[index] ?? [])].sort());
-    for (const { en, zh } of Object.values(report.words.faults ?? {})) {
+    const { words } = await gradeWithoutRealm(exercise, JSON.stringify([written(index)]));
+    const faults = words.type === 'hunt' ? words.faults : {};
+    expect(Object.keys(faults).sort()).toEqual([...(exposures[index] ?? [])].sort());
+    for (const { en, zh } of Object.values(faults)) {
       expect(en).not.toMatch(/\p{Script=Han}/u);
       expect(zh).toMatch(/\p{Script=Han}/u);
     }

@@ -26,8 +26,8 @@ function changed(change: (tools: Record<string, Tool>) => void, ...more: readonl
 
 const failing = (submission: unknown): readonly string[] =>
   exercise
-    .judge(submission)
-    .rows.filter(({ right }) => !right)
+    .outcomes(submission)
+    .filter(({ right }) => !right)
     .map(({ id }) => id);
 const tool = (tools: Record<string, Tool>, name: string): Tool => tools[name] as Tool;
 
@@ -137,9 +137,9 @@ describe('each mistake costs the cases that it spoils', () => {
   });
 
   it('the same cases in the same sequence, whatever is submitted', () => {
-    const ids = exercise.judge([]).rows.map(({ id }) => id);
+    const ids = exercise.outcomes([]).map(({ id }) => id);
     for (const submission of [null, 'x', [null], [[]], JSON.parse(read('solution.json'))])
-      expect(exercise.judge(submission).rows.map(({ id }) => id)).toEqual(ids);
+      expect(exercise.outcomes(submission).map(({ id }) => id)).toEqual(ids);
   });
 });
 

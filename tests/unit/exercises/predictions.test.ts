@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PredictExercise } from '#exercises/contract.ts';
 import { exerciseMetas, loadExercise } from '#exercises/index.ts';
-import { gradeSubmission } from '#grader/gradeSubmission.ts';
-import { drawRound } from '#grader/predict/drawRound.ts';
+import { drawRound } from '#grader/questions/drawRound.ts';
 import { askingProblems } from '../../support/askingProblems.ts';
-import { trustedRealmHost } from '../../support/trustedRealm.ts';
+import { gradeWithoutRealm } from '../../support/published.ts';
 
 const predictions = (await Promise.all(exerciseMetas.map(({ id }) => loadExercise(id)))).filter(
   (exercise): exercise is PredictExercise => exercise.kind === 'predict',
@@ -14,8 +13,7 @@ const seeds = [0, 1, 2, 12345, 2 ** 31 - 1];
 it('there is a prediction exercise', () => expect(predictions).not.toHaveLength(0));
 
 describe.each(predictions.map((exercise) => [exercise.id, exercise] as const))('%s', (_id, exercise) => {
-  const submit = async (sheet: unknown) =>
-    (await gradeSubmission({ exercise, text: JSON.stringify(sheet) }, trustedRealmHost)).verdict;
+  const submit = async (sheet: unknown) => (await gradeWithoutRealm(exercise, JSON.stringify(sheet))).verdict;
 
   it.each(seeds)('the round of seed %i is full and without repeats', (seed) => {
     const round = drawRound(exercise, seed);

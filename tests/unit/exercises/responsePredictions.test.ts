@@ -4,7 +4,7 @@ import { nextSteps } from '#exercises/predict-response/calls.ts';
 import { exercise as predictResponse } from '#exercises/predict-response/exercise.ts';
 import { held, knownOf, promiseOf } from '#exercises/predict-response/situation.ts';
 import { spacedJson } from '#exercises/predict-response/spacedJson.ts';
-import { drawRound } from '#grader/predict/drawRound.ts';
+import { drawRound } from '#grader/questions/drawRound.ts';
 
 describe('predict-response', () => {
   const rounds = Array.from({ length: 40 }, (_, seed) => drawRound(predictResponse, seed)).flat();

@@ -4,11 +4,11 @@ import { evaluate } from '../../support/trustedRealm.ts';
 
 const at = (source: string): string => {
   const compiled = compileProgram(source);
-  return compiled.ok ? 'ok' : `${compiled.code} ${compiled.line}:${compiled.column}`;
+  return compiled.ok ? 'ok' : `${compiled.error.code} ${compiled.error.line}:${compiled.error.column}`;
 };
 const exportsOf = (source: string): readonly string[] | string => {
   const compiled = compileProgram(source);
-  return compiled.ok ? compiled.exports : compiled.detail;
+  return compiled.ok ? compiled.exports : compiled.error.code;
 };
 
 describe('a syntax error is placed in the text that the learner wrote', () => {
@@ -31,8 +31,15 @@ describe('a syntax error is placed in the text that the learner wrote', () => {
 
   it('the detail names no file and repeats no place', () => {
     const compiled = compileProgram('const a = ;');
-    expect(compiled).toEqual({ ok: false, code: 'syntax', line: 1, column: 11, detail: expect.any(String) });
-    expect(compiled.ok ? '' : compiled.detail).not.toMatch(/program|\(\d+:\d+\)/);
+    expect(compiled).toEqual({
+      ok: false,
+      error: {
+        code: 'syntax',
+        line: 1,
+        column: 11,
+        message: expect.not.stringMatching(/program|\(\d+:\d+\)/),
+      },
+    });
   });
 });
 
@@ -102,9 +109,6 @@ it('a text that is too long is refused before it is read', () => {
   expect(compileProgram(' '.repeat(MAX_PROGRAM_LENGTH)).ok).toBe(true);
   expect(compileProgram(' '.repeat(MAX_PROGRAM_LENGTH + 1))).toEqual({
     ok: false,
-    code: 'too-long',
-    line: 1,
-    column: 1,
-    detail: '100001 > 100000',
+    error: { code: 'too-long', length: 100_001, limit: 100_000, line: 1, column: 1 },
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DecideExercise, Exercise } from '#exercises/contract.ts';
-import { gradeDecision } from '#grader/decide/gradeDecision.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { explain } from '#grader/messages/explain.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { gradeWithoutRealm } from '../../support/published.ts';
 import { scriptedHost } from '../../support/scriptedRealm.ts';
 import { halves } from '../../support/smallSheet.ts';
 
@@ -13,18 +13,22 @@ const right = {
   forty: { even: 'yes', half: '20' },
   'minus-two': { even: 'yes', half: '-1' },
 };
-const judged = (answers: unknown) => gradeDecision(exercise, JSON.stringify({ answers }));
+const judged = (answers: unknown) => gradeWithoutRealm(exercise, JSON.stringify({ answers }));
+const whyOf = async (answers: unknown) => {
+  const { words } = await judged(answers);
+  return words.type === 'sheet' ? words.why : null;
+};
 
 describe('a sheet of decisions', () => {
-  it('has passed when every answer is right, however its numbers are written', () => {
-    expect(judged(right)).toMatchObject({ finding: { kind: 'passed' }, inputsRun: 3 });
-    expect(judged({ ...right, forty: { even: 'yes', half: ' ０20' } }).finding.kind).toBe('passed');
-    expect(judged({ ...right, seven: { even: 'no', half: 3 } }).finding.kind).toBe('passed');
+  it('has passed when every answer is right, however its numbers are written', async () => {
+    expect((await judged(right)).verdict).toMatchObject({ kind: 'passed', inputsRun: 3 });
+    expect((await judged({ ...right, forty: { even: 'yes', half: ' ０20' } })).verdict.kind).toBe('passed');
+    expect((await judged({ ...right, seven: { even: 'no', half: 3 } })).verdict.kind).toBe('passed');
   });
 
-  it('has its rows in the order of the items, whatever the order of the sheet', () => {
-    const { finding } = judged({ 'minus-two': {}, seven: right.seven });
-    expect(finding).toMatchObject({
+  it('has its rows in the order of the items, whatever the order of the sheet', async () => {
+    const { verdict } = await judged({ 'minus-two': {}, seven: right.seven });
+    expect(verdict).toMatchObject({
       kind: 'wrong',
       rows: [
         { item: 'seven', situation: '7', answer: right.seven, predicted: right.seven, right: true },
@@ -67,28 +71,29 @@ describe('a sheet of decisions', () => {
     ],
     ['a list answers nothing', ['no', '3'], { even: 'unanswered', half: 'unanswered' }, null],
     ['null answers nothing', null, { even: 'unanswered', half: 'unanswered' }, null],
-  ])('%s', (_rule, given, cells, predicted) => {
-    const { finding } = judged({ ...right, seven: given });
-    expect(finding).toMatchObject({
+  ])('%s', async (_rule, given, cells, predicted) => {
+    const { verdict } = await judged({ ...right, seven: given });
+    expect(verdict).toMatchObject({
       kind: 'wrong',
       rows: [{ cells, predicted, right: false }, { right: true }, { right: true }],
     });
   });
 
-  it('tells why of each row that is answered, rightly or wrongly, and of no other', () => {
-    const { words } = judged({
+  it('tells why of each row that is answered, rightly or wrongly, and of no other', async () => {
+    const why = await whyOf({
       seven: { even: 'yes', half: '9' },
       forty: { even: 'yes', half: '1,000' },
       'minus-two': right['minus-two'],
     });
-    expect(Object.keys(words.why ?? {})).toEqual(['seven', 'minus-two']);
-    expect(words.why?.['seven']?.en).toBe('7 is twice 3 and one.');
-    expect(judged({}).words.why).toEqual({});
+    expect(Object.keys(why ?? {})).toEqual(['seven', 'minus-two']);
+    expect(why?.['seven']?.en).toBe('7 is twice 3 and one.');
+    expect(await whyOf({})).toEqual({});
   });
 
-  it('answers by an inherited name do not count', () => {
-    const rows = gradeDecision({ ...exercise, items: [{ id: 'constructor', item: 7 }] }, '{"answers": {}}');
-    expect(rows.finding).toMatchObject({ rows: [{ predicted: null }] });
+  it('answers by an inherited name do not count', async () => {
+    const inherited = { ...exercise, items: [{ id: 'constructor', item: 7 }] };
+    const { verdict } = await gradeWithoutRealm(inherited, '{"answers": {}}');
+    expect(verdict).toMatchObject({ rows: [{ predicted: null }] });
   });
 
   it.each<readonly [string, string, object]>([
@@ -96,8 +101,11 @@ describe('a sheet of decisions', () => {
     ['null', 'null', { code: 'submission' }],
     ['a list', '[]', { code: 'submission' }],
     ['answers in a list, as a round has them', '{"answers": []}', { code: 'submission' }],
-  ])('%s is no sheet', (_what, text, finding) => {
-    expect(gradeDecision(exercise, text).finding).toMatchObject({ kind: 'compile-error', ...finding });
+  ])('%s is no sheet', async (_what, text, finding) => {
+    expect((await gradeWithoutRealm(exercise, text)).verdict).toMatchObject({
+      kind: 'compile-error',
+      ...finding,
+    });
   });
 
   it('opens no realm, and has one seed for one text', async () => {

@@ -1,33 +1,50 @@
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '#grader/answer.ts';
+import type { CompileErrorCode, CompileProblem } from '#grader/compileError.ts';
 import { explain, verdictWords } from '#grader/messages/explain.ts';
 import { type Finding, type Verdict, verdictKinds } from '#grader/verdict.ts';
 
 const facts = { exercise: 'validate-query', revision: 1, seed: 7, inputsRun: 1000, core: '1.0.0' };
-const counterexample = { input: '[0]', expected: '1', received: '2', rule: 'r', case: null, shrinkSteps: 2 };
+const value = (text: string): Answer => ({ type: 'value', text });
+const counterexample = {
+  input: '[0]',
+  expected: value('1'),
+  received: value('2'),
+  rule: 'r',
+  case: null,
+  shrinkSteps: 2,
+};
+const at = { line: 3, column: 4 };
+const compileErrors: { readonly [Code in CompileErrorCode]: Extract<CompileProblem, { code: Code }> } = {
+  syntax: { code: 'syntax', message: 'Unexpected token' },
+  import: { code: 'import' },
+  'too-long': { code: 'too-long', length: 2, limit: 1 },
+  json: { code: 'json', found: '"]"' },
+  schema: { code: 'schema', problem: { code: 'unknown_keyword', path: '/minimun', keyword: 'minimun' } },
+  submission: { code: 'submission', expected: { shape: 'predictions' } },
+};
 
 const findings: readonly Finding[] = [
-  { kind: 'passed' },
-  { kind: 'passed', hunt: { used: 3, best: 2, inputs: [] } },
-  { kind: 'passed', rows: [] },
-  { kind: 'passed', cases: [] },
-  { kind: 'wrong', counterexample, differing: 12, misconception: null },
-  { kind: 'wrong', hunt: { inputs: [], unexposed: ['A'], best: 2 } },
-  { kind: 'wrong', rows: [] },
-  { kind: 'wrong', cases: [{ id: 'a', right: false }] },
+  { kind: 'passed', evidence: { type: 'comparison' } },
+  { kind: 'passed', evidence: { type: 'hunt', used: 3, best: 2, inputs: [] } },
+  { kind: 'passed', evidence: { type: 'sheet', rows: [] } },
+  { kind: 'passed', evidence: { type: 'cases', cases: [] } },
+  { kind: 'wrong', evidence: { type: 'comparison', counterexample, differing: 12, misconception: null } },
+  { kind: 'wrong', evidence: { type: 'hunt', inputs: [], unexposed: ['A'], best: 2 } },
+  { kind: 'wrong', evidence: { type: 'sheet', rows: [] } },
+  { kind: 'wrong', evidence: { type: 'cases', cases: [{ id: 'a', right: false }] } },
   { kind: 'threw', when: 'load', error: 'TypeError', counterexample: null, misconception: null },
   { kind: 'threw', when: 'call', error: 'TypeError', counterexample, misconception: null },
   { kind: 'threw', when: 'later', error: 'rejection', counterexample: null, misconception: null },
   { kind: 'timeout', when: 'load', limitMs: 2000, input: null },
   { kind: 'timeout', when: 'call', limitMs: 2000, input: '[0]' },
   { kind: 'timeout', when: 'call', limitMs: 2000, input: null },
-  ...(['syntax', 'import', 'too-long', 'json', 'schema', 'submission'] as const).map(
-    (code): Finding => ({ kind: 'compile-error', code, line: 3, column: 4, detail: 'Unexpected token' }),
-  ),
+  ...Object.values(compileErrors).map((problem): Finding => ({ kind: 'compile-error', ...problem, ...at })),
   { kind: 'no-export', name: 'validateQuery', found: 'nothing' },
   { kind: 'no-export', name: 'validateQuery', found: 'not-a-function' },
-  { kind: 'not-cloneable', what: 'promise', input: '[0]', expected: '1' },
-  { kind: 'changed-input', input: '[0]', expected: '1' },
-  { kind: 'unstable', input: '[0]', answers: ['1', '2'] },
+  { kind: 'not-cloneable', what: 'promise', input: '[0]', expected: value('1') },
+  { kind: 'changed-input', input: '[0]', expected: value('1') },
+  { kind: 'unstable', input: '[0]', answers: [value('1'), value('2')] },
   { kind: 'cancelled' },
   { kind: 'grader-fault', detail: 'no inputs' },
   { kind: 'unsupported', detail: 'no worker' },

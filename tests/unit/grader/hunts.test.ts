@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HuntExercise } from '#exercises/contract.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
-import { gradeHunt } from '#grader/hunt/gradeHunt.ts';
+import { gradeWithoutRealm } from '../../support/published.ts';
 import { scriptedHost } from '../../support/scriptedRealm.ts';
 import { overTen } from '../../support/smallComparison.ts';
 
@@ -24,7 +24,7 @@ const hunt: HuntExercise<readonly [number]> = {
   starter: '0',
   pool: [[10], [11], [100]],
 };
-const hunted = (text: string) => gradeHunt(hunt as unknown as HuntExercise, text);
+const hunted = (text: string) => gradeWithoutRealm(hunt as unknown as HuntExercise, text);
 
 describe('a hunt', () => {
   it.each<readonly [rule: string, text: string, finding: object]>([
@@ -65,15 +65,22 @@ describe('a hunt', () => {
       '["10"]',
       { kind: 'compile-error', code: 'submission', detail: 'a number' },
     ],
-  ])('%s', (_rule, text, finding) => expect(hunted(text).finding).toMatchObject(finding));
+  ])('%s', async (_rule, text, finding) => expect((await hunted(text)).verdict).toMatchObject(finding));
 
-  it('tells the fault of what it exposed, and keeps the others to itself', () => {
-    expect(hunted('[10]').words.faults).toEqual({ A: words });
-    expect(JSON.stringify(hunted('[10]').words)).not.toContain('"B"');
+  it('tells the fault of what it exposed, and keeps the others to itself', async () => {
+    expect((await hunted('[10]')).words).toEqual({ type: 'hunt', faults: { A: words } });
+    expect(JSON.stringify((await hunted('[10]')).words)).not.toContain('"B"');
   });
 
-  it('says in both languages what to give instead of an input that it cannot read', () => {
-    expect(hunted('[1, "10"]').words).toEqual({ wanted: { en: 'a number', zh: '一个数' } });
+  it('says in both languages what to give instead of an input that it cannot read', async () => {
+    const { verdict } = await gradeSubmission(
+      { exercise: hunt as unknown as HuntExercise, text: '[1, "10"]' },
+      noRealm,
+    );
+    expect(verdict).toMatchObject({
+      code: 'submission',
+      expected: { shape: 'input', words: { en: 'a number', zh: '一个数' } },
+    });
   });
 
   it('opens no realm: nothing of the learner runs', async () => {
@@ -97,9 +104,10 @@ describe('a hunt whose inputs can be made smaller', () => {
     pool: [[[-1]], [[1, 1]]],
     smaller: ([numbers]) => numbers.map((_, index) => [numbers.filter((_n, at) => at !== index)]),
   };
-  const enough = (numbers: readonly number[]) => {
-    const { finding } = gradeHunt(lists as unknown as HuntExercise, JSON.stringify([numbers]));
-    return 'hunt' in finding ? finding.hunt?.inputs[0]?.enough : undefined;
+  const enough = async (numbers: readonly number[]) => {
+    const { verdict } = await gradeWithoutRealm(lists as unknown as HuntExercise, JSON.stringify([numbers]));
+    return (verdict['hunt'] as { readonly inputs: readonly { readonly enough?: object }[] }).inputs[0]
+      ?.enough;
   };
 
   it.each<readonly [rule: string, numbers: readonly number[], parts: object | undefined]>([
@@ -112,5 +120,5 @@ describe('a hunt whose inputs can be made smaller', () => {
     ['tells it of those alone that need less', [3, 3], undefined],
     ['looks at each implementation by itself', [-2, -2], { A: '[[-2]]' }],
     ['tells nothing of what exposes nothing', [1, 2], undefined],
-  ])('%s', (_rule, numbers, parts) => expect(enough(numbers)).toEqual(parts));
+  ])('%s', async (_rule, numbers, parts) => expect(await enough(numbers)).toEqual(parts));
 });

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Answer, answerText } from '#grader/answer.ts';
 import { answerOf } from '#grader/compare/answerOf.ts';
 import { misconceptionOf } from '#grader/compare/misconceptionOf.ts';
 import { overTen } from '../../support/smallComparison.ts';
 
+const value = (answer: unknown): Answer => ({ type: 'value', text: String(answer) });
 const numbers = [0, 9, 10, 11, 50, 100, 101, 150, 200, 201, 500];
 
 /** What is named when a program answers so on these numbers. */
@@ -47,8 +49,8 @@ describe('a misconception is named only where the answers are the stored wrong a
   it('what it explains are exactly the inputs on which the wrong answer differs', () => {
     const tried = numbers.map((n) => ({
       input: [n] as const,
-      expected: String(n > 10),
-      received: String(n > 100),
+      expected: value(n > 10),
+      received: value(n > 100),
     }));
     const named = misconceptionOf(overTen.wrongAnswers, tried);
     expect(tried.filter(({ input }) => named?.explains(input)).map(({ input }) => input[0])).toEqual([
@@ -62,8 +64,8 @@ describe('a misconception is named only where the answers are the stored wrong a
       fc.property(table, (rows) => {
         const tried = rows.map(([n, answer]) => ({
           input: [n] as const,
-          expected: String(n > 10),
-          received: String(answer),
+          expected: value(n > 10),
+          received: value(answer),
         }));
         const named = misconceptionOf(overTen.wrongAnswers, tried)?.misconception.id;
         const rule = overTen.wrongAnswers.find(({ misconception }) => misconception.id === named)?.rule;
@@ -94,5 +96,5 @@ describe('answerOf says what came of a rule', () => {
     ],
     ['a function', () => () => 0, 'not-cloneable function'],
     ['a promise', async () => 1, 'not-cloneable promise'],
-  ])('%s', (_what, rule, text) => expect(answerOf(rule, [])).toBe(text));
+  ])('%s', (_what, rule, text) => expect(answerText(answerOf(rule, []))).toBe(text));
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { explain } from '#grader/messages/explain.ts';
-import { gradeOrder } from '#grader/order/gradeOrder.ts';
 import { reportText } from '../../../src/cli/reportText.ts';
+import { gradeWithoutRealm } from '../../support/published.ts';
 import { scriptedHost } from '../../support/scriptedRealm.ts';
 import { readCheckAct } from '../../support/smallOrder.ts';
 
-const judged = (...order: string[]) => gradeOrder(readCheckAct, JSON.stringify({ order }));
+const judged = (...order: string[]) => gradeWithoutRealm(readCheckAct, JSON.stringify({ order }));
 
 describe('an order', () => {
   it.each<readonly [order: string, kind: string, right: readonly [boolean, boolean]]>([
@@ -16,16 +16,17 @@ describe('an order', () => {
     ['act read check log', 'wrong', [false, true]],
     ['act check read log', 'wrong', [false, false]],
   ])('%s has %s, and says what became of each case', async (order, kind, [bad, late]) => {
-    const { finding, words, inputsRun } = await judged(...order.split(' '));
-    expect(finding).toEqual({
+    const { verdict, words } = await judged(...order.split(' '));
+    expect(verdict).toMatchObject({
       kind,
+      inputsRun: 2,
       cases: [
         { id: 'bad-request', right: bad },
         { id: 'late-request', right: late },
       ],
     });
-    expect(words.cases?.['bad-request']?.shows.en).toBe(bad ? 'it is refused' : 'it is carried out');
-    expect(inputsRun).toBe(2);
+    const told = words.type === 'cases' ? words.cases['bad-request'] : undefined;
+    expect(told?.shows.en).toBe(bad ? 'it is refused' : 'it is carried out');
   });
 
   it.each<readonly [what: string, text: string, code: string]>([
@@ -38,10 +39,10 @@ describe('an order', () => {
     ['no text for a step', '{"order": ["read", "check", "act", 4]}', 'submission'],
     ['an order that is no list', '{"order": {"0": "read"}}', 'submission'],
   ])('%s is no order, and is told which steps there are', async (_what, text, code) => {
-    const { finding } = await gradeOrder(readCheckAct, text);
-    expect(finding).toMatchObject({ kind: 'compile-error', code });
+    const { verdict } = await gradeWithoutRealm(readCheckAct, text);
+    expect(verdict).toMatchObject({ kind: 'compile-error', code });
     if (code === 'submission')
-      expect(finding).toMatchObject({ detail: expect.stringContaining('read, check, act, log') });
+      expect(verdict).toMatchObject({ detail: expect.stringContaining('read, check, act, log') });
   });
 });
 

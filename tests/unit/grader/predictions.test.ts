@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PredictExercise } from '#exercises/contract.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
-import { drawRound } from '#grader/predict/drawRound.ts';
-import { gradePrediction, seedOfSheet } from '#grader/predict/gradePrediction.ts';
+import { parseSubmission } from '#grader/parse/parseSubmission.ts';
+import { drawRound } from '#grader/questions/drawRound.ts';
+import { gradeWithoutRealm } from '../../support/published.ts';
 import { scriptedHost } from '../../support/scriptedRealm.ts';
 import { overTen } from '../../support/smallComparison.ts';
 
@@ -21,8 +22,8 @@ const predict: PredictExercise<number> = {
   answer: (n) => ({ size: n > 90 ? 'large' : 'small' }),
   questions: [{ id: 'size', ask: words, choices: ['large', 'small'].map((id) => ({ id, words })) }],
 };
-const sheet = (answers: unknown, seed = 3) =>
-  gradePrediction(predict as PredictExercise, JSON.stringify({ seed, answers }), seed).finding;
+const sheet = async (answers: unknown, seed = 3) =>
+  (await gradeWithoutRealm(predict as PredictExercise, JSON.stringify({ seed, answers }))).verdict;
 
 describe('a prediction round', () => {
   it('is drawn from its seed alone', () => {
@@ -63,17 +64,17 @@ describe('a prediction round', () => {
     ['a choice that is no text is not right', () => ({ size: ['small'] }), 'wrong'],
     ['an inherited answer is not right', () => 'small', 'wrong'],
     ['no answer is not right', () => null, 'wrong'],
-  ])('%s', (_rule, answer, kind) => {
-    expect(sheet(drawRound(predict, 3).map(answer)).kind).toBe(kind);
+  ])('%s', async (_rule, answer, kind) => {
+    expect((await sheet(drawRound(predict, 3).map(answer))).kind).toBe(kind);
   });
 
-  it('a sheet too short has its last rows wrong, and one too long is read as far as the round goes', () => {
+  it('a sheet too short has its last rows wrong, and one too long is read as far as the round goes', async () => {
     const answers = drawRound(predict, 3).map((n) => predict.answer(n));
-    expect(sheet(answers.slice(0, 5))).toMatchObject({
+    expect(await sheet(answers.slice(0, 5))).toMatchObject({
       kind: 'wrong',
       rows: [...answers.slice(0, 5).map(() => ({ right: true })), { right: false, predicted: null }],
     });
-    expect(sheet([...answers, {}]).kind).toBe('passed');
+    expect((await sheet([...answers, {}])).kind).toBe('passed');
   });
 
   it.each<readonly [string, string, object]>([
@@ -82,8 +83,8 @@ describe('a prediction round', () => {
     ['null', 'null', { code: 'submission' }],
     ['answers to a round that is not named', '{"answers": []}', { code: 'submission' }],
     ['answers that are no list', '{"seed": 3, "answers": {}}', { code: 'submission' }],
-  ])('%s is no sheet', (_what, text, finding) => {
-    expect(gradePrediction(predict as PredictExercise, text, 3).finding).toMatchObject({
+  ])('%s is no sheet', async (_what, text, finding) => {
+    expect((await gradeWithoutRealm(predict as PredictExercise, text, 3)).verdict).toMatchObject({
       kind: 'compile-error',
       ...finding,
     });
@@ -97,7 +98,9 @@ describe('a prediction round', () => {
     ['{"seed": "7"}', null],
     ['null', null],
     ['{', null],
-  ])('the seed of %s is %j', (text, seed) => expect(seedOfSheet(text)).toBe(seed));
+  ])('the seed of %s is %j', (text, seed) =>
+    expect(parseSubmission(predict as PredictExercise, text).seed).toBe(seed),
+  );
 
   it('a sheet is judged on the round it names', async () => {
     const text = JSON.stringify({ seed: 9, answers: drawRound(predict, 9).map((n) => predict.answer(n)) });

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
+import type { HuntInput } from '#grader/verdict.ts';
 import { enoughOf } from '#practice/huntDraft.ts';
 
-const exposed = { input: '[[1,2]]', expected: '3', exposes: ['A', 'B', 'C'] };
+const exposed: HuntInput = {
+  input: '[[1,2]]',
+  expected: { type: 'value', text: '3' },
+  exposes: ['A', 'B', 'C'],
+  enough: {},
+};
 
 it('a part that exposes several is told once, with all of them', () => {
   expect(enoughOf({ ...exposed, enough: { A: '[[1]]', B: '[[2]]', C: '[[1]]' } })).toEqual([

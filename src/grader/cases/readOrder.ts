@@ -1,6 +1,6 @@
 import { field } from '#core/value/fields.ts';
 
-/** The order that a parsed sheet names, or null where it is not each of `steps` once. */
+/** The order that a parsed sheet gives, or null where it is not each of `steps` once. */
 export function readOrder(sheet: unknown, steps: readonly string[]): readonly string[] | null {
   const order = field(sheet, 'order');
   if (!Array.isArray(order) || order.length !== steps.length) return null;

@@ -4,7 +4,7 @@ import type { Exercise } from '#exercises/contract.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { type ProgramAnswer, type RealmHost, UnsupportedHost } from '#grader/realm.ts';
 import { seedOf } from '#grader/seed.ts';
-import type { Report } from '#grader/verdict.ts';
+import { gradeOn } from '../../support/published.ts';
 import { type Script, scriptedHost } from '../../support/scriptedRealm.ts';
 import { overTen } from '../../support/smallComparison.ts';
 import { trustedRealmHost } from '../../support/trustedRealm.ts';
@@ -13,8 +13,7 @@ const exercise = overTen as unknown as Exercise;
 const program = 'export const f = (n: number) => n > 10;';
 const right: Script = ([n]) => String((n as number) > 10);
 
-const judged = (host: RealmHost, text = program): Promise<Report> =>
-  gradeSubmission({ exercise, text, seed: 1 }, host);
+const judged = (host: RealmHost, text = program) => gradeOn(host, exercise, text, 1);
 const value = (text: string, changedInput = false): ProgramAnswer => ({ type: 'value', text, changedInput });
 
 describe('each kind of verdict is reached', () => {
@@ -40,7 +39,11 @@ describe('each kind of verdict is reached', () => {
       misconception: 'over-hundred',
       counterexample: { input: '[11]', expected: 'true', received: 'false', rule: 'over', case: null },
     });
-    expect(words).toMatchObject({ belief: { en: 'words' }, hint: { zh: '文字' }, rule: { en: 'words' } });
+    expect(words).toMatchObject({
+      type: 'comparison',
+      rule: { en: 'words' },
+      misconception: { belief: { en: 'words' }, hint: { zh: '文字' } },
+    });
   });
 
   it('wrong: a named case is shown before a drawn input, and is not shrunk', async () => {
@@ -224,8 +227,7 @@ describe('a schema', () => {
     const compiled = compileSchema(inner);
     if (!compiled.ok) throw new Error('It compiles.');
     const kind = { ...overTen, kind: 'schema', reference: schemaRule(compiled.validate), wrongAnswers: [] };
-    return (await gradeSubmission({ exercise: kind as unknown as Exercise, text, seed: 1 }, trustedRealmHost))
-      .verdict;
+    return (await gradeOn(trustedRealmHost, kind as unknown as Exercise, text, 1)).verdict;
   };
 
   it.each<readonly [rule: string, text: string, verdict: object]>([
