@@ -13,7 +13,7 @@ const ids = (process.env['MUTANTS_OF'] ?? '').split(',').filter((id) => id !== '
 
 describe.each(ids)('%s', async (id) => {
   const exercise = await loadExercise(id);
-  if (exercise.kind !== 'implement') throw new Error(`${id} has no reference to change.`);
+  if (exercise.kind !== 'program') throw new Error(`${id} has no reference to change.`);
   const program: Readonly<Record<string, unknown>> = await import(
     `../../src/exercises/${id}/right/${path.parse(exercise.solution).name}.ts`
   );
