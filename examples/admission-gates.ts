@@ -1,7 +1,7 @@
 // node examples/admission-gates.ts: a host admits or refuses calls of a heating tool. Asserts what it shows.
 import assert from 'node:assert/strict';
-import { type AdmissionTool, acceptResult, admit, type HostPolicy } from '#core/index.ts';
-import { compileSchema } from '#schema/index.ts';
+import { type AdmissionTool, acceptResult, admit, type HostPolicy } from '#core';
+import { compileSchema } from '#schema';
 
 const rooms = new Map([
   ['kitchen', { owner: 'lin' }],

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { executeOnce, memoryReceipts, type OnceCall } from '#core/index.ts';
+import { executeOnce, memoryReceipts, type OnceCall } from '#core';
 import { type EffectPlace, sqliteReceipts } from '#receipts/sqliteReceipts.ts';
 
 // #region planned-key

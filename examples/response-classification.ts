@@ -1,7 +1,7 @@
 // node examples/response-classification.ts: hosts read what comes back, and what does not. Asserts what it shows.
 import assert from 'node:assert/strict';
-import { type AdmissionTool, admit, classifyResponse, type ProposedCall, readResponse } from '#core/index.ts';
-import { compileSchema } from '#schema/index.ts';
+import { type AdmissionTool, admit, classifyResponse, type ProposedCall, readResponse } from '#core';
+import { compileSchema } from '#schema';
 
 /** A schema that does not compile is the author's mistake, and stops the program before any call goes out. */
 function compiled(schema: unknown) {

@@ -1,6 +1,6 @@
 // node examples/skill-load-plan.ts: a host plans what to load, and reads afterwards. Asserts what it shows.
 import assert from 'node:assert/strict';
-import { permit, planNestedLoad, skillLoadPlan } from '#core/index.ts';
+import { permit, planNestedLoad, skillLoadPlan } from '#core';
 
 /** A folder of two skills. Its texts stand here, so that the program needs no disk. */
 const files = new Map([

@@ -1,6 +1,6 @@
 // node examples/wide-vs-narrow.ts: what a description, a flag and a route are worth as a boundary. Asserts what it shows.
 import assert from 'node:assert/strict';
-import { type Actor, callTool, type RuntimeContract, registerTools, type ToolContract } from '#core/index.ts';
+import { type Actor, callTool, type RuntimeContract, registerTools, type ToolContract } from '#core';
 import { field } from '#core/value/fields.ts';
 import { labHost } from '#ticket-lab/labHost.ts';
 

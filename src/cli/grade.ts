@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { exerciseMeta, exerciseMetas, loadExercise } from '#exercises/index.ts';
+import { exerciseMeta, exerciseMetas, loadExercise } from '#exercises';
 import { verdictJson } from '#grader/verdictJson.ts';
 import { gradeInThread } from '#sandbox/node/gradeInThread.ts';
 import { reportText } from './reportText.ts';

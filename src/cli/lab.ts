@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { utf8Length } from '#core/index.ts';
-import { compileSchema } from '#schema/index.ts';
-import { loadTokenCounter } from '#skills/index.ts';
+import { utf8Length } from '#core';
+import { compileSchema } from '#schema';
+import { loadTokenCounter } from '#skills';
 import { type Comparison, compareSurfaces, narrowCatalog } from '#ticket-lab/compare.ts';
 import type { LabCase } from '#ticket-lab/labCase.ts';
 import { type CaseProblem, parseCases } from '#ticket-lab/parseCases.ts';

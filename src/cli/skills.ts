@@ -15,7 +15,7 @@ import {
   type SkillFolder,
   type SkillProblem,
   summarize,
-} from '#skills/index.ts';
+} from '#skills';
 import { folderText } from './skills/folderText.ts';
 import { listFolder } from './skills/listFolder.ts';
 import { type Choice, type Planned, planFolder, resourceId, skillId } from './skills/planFolder.ts';

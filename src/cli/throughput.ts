@@ -1,7 +1,7 @@
 // npm run throughput: calls through the registry a second, beside the validator alone on the same arguments in the same
 // run. A benchmark: it prints, and never fails on a slow day.
-import { callTool, issueApproval, memoryReceipts, registerTools } from '#core/index.ts';
-import { compileSchema } from '#schema/index.ts';
+import { callTool, issueApproval, memoryReceipts, registerTools } from '#core';
+import { compileSchema } from '#schema';
 import { LAB_NOW, labHost } from '#ticket-lab/labHost.ts';
 import { narrowTools } from '#ticket-lab/narrowTools.ts';
 import { ticketStore } from '#ticket-lab/ticketStore.ts';

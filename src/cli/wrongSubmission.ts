@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { exerciseMetas } from '#exercises/index.ts';
+import { exerciseMetas } from '#exercises';
 import { projectRoot } from './generate/generatedFile.ts';
 import { storedWrongAnswers } from './storedWrongAnswers.ts';
 import { wrongAnswerText } from './wrongAnswerText.ts';

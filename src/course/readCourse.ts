@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { exerciseMetas } from '#exercises/index.ts';
+import { exerciseMetas } from '#exercises';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { Course, LessonFiles } from './course.ts';
 import { GLOSSARY_FILE, parseGlossary } from './glossary/glossaryTerm.ts';

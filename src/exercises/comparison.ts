@@ -1,5 +1,5 @@
 import type { Arbitrary } from 'fast-check';
-import type { Validate } from '#core/index.ts';
+import type { Validate } from '#core';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 
 /** A misconception that a stored wrong answer holds. */

@@ -1,4 +1,4 @@
-import { CORE_VERSION } from '#core/index.ts';
+import { CORE_VERSION } from '#core';
 import type { Exercise } from '#exercises/contract.ts';
 import { gradeCases } from './cases/gradeCases.ts';
 import { type GradingRun, gradeComparison } from './compare/gradeComparison.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/index.ts';
+import type { Outcome } from '#core';
 import type { CellState } from '#grader/verdict.ts';
 import { OutcomeMark } from '#ui/OutcomeMark.tsx';
 import { InlineCode } from './InlineCode.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CodeField } from '#editor/index.ts';
+import { CodeField } from '#editor';
 import { problemOf } from '#grader/messages/explain.ts';
-import { useDraft, usePreference } from '#store/index.ts';
+import { useDraft, usePreference } from '#store';
 import { Announcer } from './Announcer.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { ExerciseFrame } from './ExerciseFrame.tsx';

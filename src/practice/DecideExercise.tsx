@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { Question, Scene } from '#exercises/contract.ts';
 import { rowsOf, type SheetRow } from '#grader/verdict.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import { useDraft } from '#store/index.ts';
+import { useDraft } from '#store';
 import { Announcer } from './Announcer.tsx';
 import { DecideRow } from './DecideRow.tsx';
 import { DraftNotices } from './DraftNotices.tsx';

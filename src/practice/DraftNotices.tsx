@@ -1,6 +1,6 @@
 import type { ExerciseMeta } from '#exercises/contract.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { DraftView } from '#store/index.ts';
+import type { DraftView } from '#store';
 import { storeMessages } from '#store/messages/messages.ts';
 import { saveText } from '#ui/saveText.ts';
 import { wordsOf } from './messages/index.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { verdictWords } from '#grader/messages/explain.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { DraftView, HistoryEntry } from '#store/index.ts';
+import type { DraftView, HistoryEntry } from '#store';
 import { storeMessages } from '#store/messages/messages.ts';
 import { wordsOf } from './messages/index.ts';
 

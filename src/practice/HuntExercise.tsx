@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
-import { CodeField } from '#editor/index.ts';
+import { CodeField } from '#editor';
 import { problemOf } from '#grader/messages/explain.ts';
 import type { HuntInput, ReportWords } from '#grader/verdict.ts';
 import { formatAnswer, formatInput } from '#grader/wire/formatWire.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import { useDraft, usePreference } from '#store/index.ts';
+import { useDraft, usePreference } from '#store';
 import { Announcer } from './Announcer.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { ExerciseFrame } from './ExerciseFrame.tsx';

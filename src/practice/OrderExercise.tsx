@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import { useDraft } from '#store/index.ts';
+import { useDraft } from '#store';
 import { useLiveRegion } from '#ui/useLiveRegion.ts';
 import './sheet.css';
 import { Announcer } from './Announcer.tsx';

@@ -3,7 +3,7 @@ import type { Question } from '#exercises/contract.ts';
 import { rowsOf } from '#grader/verdict.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { Round } from '#sandbox/grader-worker/messages.ts';
-import { useDraft } from '#store/index.ts';
+import { useDraft } from '#store';
 import { DraftNotices } from './DraftNotices.tsx';
 import { ExerciseFrame } from './ExerciseFrame.tsx';
 import type { ExerciseProps } from './exerciseProps.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locale.ts';
-import type { DraftView } from '#store/index.ts';
+import type { DraftView } from '#store';
 import { wordsOf } from './messages/index.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/index.ts';
+import type { Outcome } from '#core';
 import type { VerdictKind } from '#grader/verdict.ts';
 import { OutcomeMark } from '#ui/OutcomeMark.tsx';
 

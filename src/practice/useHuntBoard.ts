@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Report, Verdict } from '#grader/verdict.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import type { DraftView } from '#store/index.ts';
+import type { DraftView } from '#store';
 import { readTexts, submissionOf, writeTexts } from './huntDraft.ts';
 import type { EndedRun } from './useRun.ts';
 

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#store/index.ts';
+import type { HistoryEntry } from '#store';
 
 /**
  * The progress in an exercise: passed in the current revision, passed only in an earlier one, begun, or none of these.

@@ -1,4 +1,4 @@
-import type { LearnerStore } from '#store/index.ts';
+import type { LearnerStore } from '#store';
 import { type ExerciseMark, exerciseMark } from './exerciseMark.ts';
 
 /** The exercise as progress needs it. */

@@ -1,4 +1,4 @@
-import { type ReceiptScope, type ReceiptStore, type Reservation, scopeKey } from '#core/index.ts';
+import { type ReceiptScope, type ReceiptStore, type Reservation, scopeKey } from '#core';
 
 interface Row {
   readonly fingerprint: string;

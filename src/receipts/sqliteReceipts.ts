@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { type ReceiptScope, type ReceiptStore, type Reservation, scopeKey } from '#core/index.ts';
+import { type ReceiptScope, type ReceiptStore, type Reservation, scopeKey } from '#core';
 
 /** A receipt store in a SQLite file. */
 export interface SqliteReceipts extends ReceiptStore {

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { Received, Validate, Violation } from '#core/index.ts';
-import { sortViolations } from '#core/index.ts';
+import type { Received, Validate, Violation } from '#core';
+import { sortViolations } from '#core';
 import { escapePointerStep } from '#json/pointer.ts';
 import { schemaFormats } from './schemaKeywords.ts';
 import { type SchemaProblem, unknownParts } from './schemaProblems.ts';

@@ -1,4 +1,4 @@
-import type { Validate } from '#core/index.ts';
+import type { Validate } from '#core';
 import type { CompiledSchema } from './compileSchema.ts';
 
 /** How a schema becomes a check: `compileSchema`, or `interpretSchema` where nothing may be compiled. */

@@ -1,4 +1,4 @@
-import { compareCodePoints } from '#core/index.ts';
+import { compareCodePoints } from '#core';
 import { type FolderEntry, type FolderListing, folderLimits, isSkippedFolder } from './folderListing.ts';
 import { problem, type SkillProblem } from './problems.ts';
 

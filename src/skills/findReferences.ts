@@ -1,4 +1,4 @@
-import { compareCodePoints } from '#core/index.ts';
+import { compareCodePoints } from '#core';
 import { markdownLinks } from './markdownLinks.ts';
 
 /** The files of a skill that a text names, and its links that lead to none of them. */

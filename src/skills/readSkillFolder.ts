@@ -1,4 +1,4 @@
-import { compareCodePoints } from '#core/index.ts';
+import { compareCodePoints } from '#core';
 import { arrangeEntries } from './arrangeEntries.ts';
 import type { FolderListing } from './folderListing.ts';
 import { isError, problem, type SkillProblem } from './problems.ts';

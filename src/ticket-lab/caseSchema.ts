@@ -1,4 +1,4 @@
-import { callEffects } from '#core/index.ts';
+import { callEffects } from '#core';
 import { actorNames, approvalFixtures, handlerFaults } from './labCase.ts';
 import { safeguards } from './safeguards.ts';
 

@@ -1,4 +1,4 @@
-import { modelCatalog } from '#core/index.ts';
+import { modelCatalog } from '#core';
 import { type Ablation, ablate } from './ablate.ts';
 import type { LabRun } from './gradeRun.ts';
 import type { LabCase } from './labCase.ts';

@@ -1,4 +1,4 @@
-import { type Compiled, utf8Length } from '#core/index.ts';
+import { type Compiled, utf8Length } from '#core';
 import { field, isFields } from '#core/value/fields.ts';
 
 /** A tool of a submitted catalog. */

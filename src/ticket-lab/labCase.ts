@@ -1,4 +1,4 @@
-import type { CallEffect } from '#core/index.ts';
+import type { CallEffect } from '#core';
 import type { Latency } from './labHost.ts';
 import type { Safeguard } from './safeguards.ts';
 import type { StoreFixture } from './ticketStore.ts';

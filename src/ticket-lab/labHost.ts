@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Compiled, memoryReceipts, type ReceiptStore, type RegistryHost } from '#core/index.ts';
+import { type Compiled, memoryReceipts, type ReceiptStore, type RegistryHost } from '#core';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
 
 /** The fixed time of every case. */

@@ -1,4 +1,4 @@
-import type { CallMiddleware, ReceiptStore } from '#core/index.ts';
+import type { CallMiddleware, ReceiptStore } from '#core';
 import { receiptMiddleware } from '#core/registry/middleware/receiptMiddleware.ts';
 
 /** Wraps a store so that its receipts can be altered from outside. */

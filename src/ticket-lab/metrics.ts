@@ -1,4 +1,4 @@
-import { utf8Length } from '#core/index.ts';
+import { utf8Length } from '#core';
 import type { LabRun } from './gradeRun.ts';
 import type { LabError } from './toolResult.ts';
 

@@ -1,4 +1,4 @@
-import type { HandlerAnswer, RegistryHost, RuntimeContract, ToolContract } from '#core/index.ts';
+import type { HandlerAnswer, RegistryHost, RuntimeContract, ToolContract } from '#core';
 import { field } from '#core/value/fields.ts';
 import type { HandlerFault } from './labCase.ts';
 import { offsetCursors, page, sealedCursors } from './ticketPages.ts';

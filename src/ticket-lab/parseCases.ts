@@ -1,5 +1,5 @@
-import type { Violation } from '#core/index.ts';
-import { compileSchema } from '#schema/index.ts';
+import type { Violation } from '#core';
+import { compileSchema } from '#schema';
 import { caseSchema } from './caseSchema.ts';
 import type { LabCall, LabCase, LabStep } from './labCase.ts';
 

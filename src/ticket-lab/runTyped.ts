@@ -9,7 +9,7 @@ import {
   type RegistryHost,
   type Runtime,
   registerTools,
-} from '#core/index.ts';
+} from '#core';
 import { field, isFields } from '#core/value/fields.ts';
 import { gradeRun, type LabRun } from './gradeRun.ts';
 import type { LabCase, LabStep } from './labCase.ts';

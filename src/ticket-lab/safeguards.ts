@@ -1,4 +1,4 @@
-import { callPipeline } from '#core/index.ts';
+import { callPipeline } from '#core';
 
 /**
  * The safeguards of the typed surface, each of which can be removed: the pipeline's steps in order, then the properties

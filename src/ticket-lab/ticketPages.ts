@@ -1,4 +1,4 @@
-import { type Actor, type HandlerAnswer, issueCursor, type RegistryHost, readCursor } from '#core/index.ts';
+import { type Actor, type HandlerAnswer, issueCursor, type RegistryHost, readCursor } from '#core';
 import { field } from '#core/value/fields.ts';
 import type { Ticket } from './ticketStore.ts';
 import type { TicketErrorCode } from './toolResult.ts';

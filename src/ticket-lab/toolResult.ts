@@ -1,4 +1,4 @@
-import type { CallError, CallErrorCode, CallStep } from '#core/index.ts';
+import type { CallError, CallErrorCode, CallStep } from '#core';
 
 /** The error codes of the lab's tools. */
 export type TicketErrorCode = 'ticket_not_found' | 'invalid_cursor';

@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/index.ts';
+import type { Outcome } from '#core';
 
 /**
  * An outcome's mark, drawn: circle with tick, square with cross, dashed ring with a dot, dashed ring with a stroke,

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Outcome } from '#core/index.ts';
+import type { Outcome } from '#core';
 import { OutcomeMark } from './OutcomeMark.tsx';
 import { outcomeState } from './outcomeState.ts';
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/index.ts';
+import type { Outcome } from '#core';
 import { outcomeState } from './outcomeState.ts';
 
 /** The lights of a diagram, by the ids of its nodes and edges. */

@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/index.ts';
+import type { Outcome } from '#core';
 
 /** The word by which a page's attributes name an outcome. Style sheets and other programs read it, so it stays. */
 export function outcomeState(outcome: Outcome): string {

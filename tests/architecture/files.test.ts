@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exerciseMetas, loadExercise } from '#exercises/index.ts';
+import { exerciseMetas, loadExercise } from '#exercises';
 import { projectFolder } from '../support/exerciseFiles.ts';
 import { filesUnder, sourceFilesUnder } from '../support/projectFiles.ts';
 

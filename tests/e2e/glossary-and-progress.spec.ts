@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { termOf } from '#course/glossary/termOf.ts';
 import { readCourse } from '#course/readCourse.ts';
-import { exerciseMetas } from '#exercises/index.ts';
+import { exerciseMetas } from '#exercises';
 import type { Locale } from '#i18n/locale.ts';
 import { siteUrl } from '#site/url.ts';
 import { lesson, openExercise, run, stored, wakeExercise, write } from './exercisePage.ts';

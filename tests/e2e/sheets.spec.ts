@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { loadExercise } from '#exercises';
 import type { DecideExercise, PredictExercise } from '#exercises/contract.ts';
-import { loadExercise } from '#exercises/index.ts';
 import { drawRound } from '#grader/questions/drawRound.ts';
 import { wakeExercise } from './exercisePage.ts';
 

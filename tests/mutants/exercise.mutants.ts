@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadExercise } from '#exercises/index.ts';
+import { loadExercise } from '#exercises';
 import { drawInputs } from '#grader/compare/drawInputs.ts';
 import { decode } from '#grader/wire/decode.ts';
 import { encode } from '#grader/wire/encode.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadExercise } from '#exercises/index.ts';
+import { loadExercise } from '#exercises';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { verdictJson } from '#grader/verdictJson.ts';
 import { projectFolder } from '../support/exerciseFiles.ts';

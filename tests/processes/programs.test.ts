@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadExercise } from '#exercises/index.ts';
+import { loadExercise } from '#exercises';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { defaultLimits } from '#grader/limits.ts';
 import { verdictKinds } from '#grader/verdict.ts';

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, w
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readSkillFolder } from '#skills/index.ts';
+import { readSkillFolder } from '#skills';
 import { listFolder } from '../../src/cli/skills/listFolder.ts';
 import { projectFolder } from '../support/exerciseFiles.ts';
 import { skillFile } from '../support/memoryFolder.ts';

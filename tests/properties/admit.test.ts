@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { admit, compareCodePoints, sortViolations, type Violation } from '#core/index.ts';
+import { admit, compareCodePoints, sortViolations, type Violation } from '#core';
 import { inputText } from '#grader/compare/drawInputs.ts';
-import { compileSchema } from '#schema/index.ts';
+import { compileSchema } from '#schema';
 import { deepFreeze } from '../support/deepFreeze.ts';
 
 const schema = {

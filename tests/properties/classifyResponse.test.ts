@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classifyResponse, type ResponseLabel, traceResponse } from '#core/index.ts';
+import { classifyResponse, type ResponseLabel, traceResponse } from '#core';
 import { deepFreeze } from '../support/deepFreeze.ts';
 import { exchange, id, isRecord, odd } from '../support/responses.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareCodePoints } from '#core/index.ts';
+import { compareCodePoints } from '#core';
 
 it('compareCodePoints orders strings as UTF-32 big-endian bytes are ordered', () => {
   const utf32 = (text: string) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conjunctOf, conjuncts, permit, permitGateIds, runGates } from '#core/index.ts';
+import { conjunctOf, conjuncts, permit, permitGateIds, runGates } from '#core';
 
 describe('runGates', () => {
   const refusals = fc.array(fc.option(fc.string(), { nil: null, freq: 2 }), { maxLength: 8 });

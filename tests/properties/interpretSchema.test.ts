@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileSchema, type SchemaProblem, schemaFormats } from '#schema/index.ts';
+import { compileSchema, type SchemaProblem, schemaFormats } from '#schema';
 import { formatChecks } from '#schema/interpret/formatChecks.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
 import { metaSchema } from '#schema/interpret/metaSchema.ts';

@@ -7,7 +7,7 @@ import {
   type ResponseLabel,
   readResponse,
   revisions,
-} from '#core/index.ts';
+} from '#core';
 import { deepFreeze } from '../support/deepFreeze.ts';
 import { readingRows, request, tool } from '../support/readingRows.ts';
 import { exchange, isRecord, odd } from '../support/responses.ts';

@@ -1,6 +1,6 @@
 import fc, { type AsyncCommand } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, type ReceiptStore, type Runtime, type ToolContract } from '#core/index.ts';
+import { callTool, type ReceiptStore, type Runtime, type ToolContract } from '#core';
 import { type DiskRow, diskReceipts } from '../support/diskReceipts.ts';
 import { actor, ledger } from '../support/ledger.ts';
 import { runtimeOf, testHost } from '../support/registryHost.ts';

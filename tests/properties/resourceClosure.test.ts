@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planNestedLoad, resourceClosure, skillLoadPlan } from '#core/index.ts';
+import { planNestedLoad, resourceClosure, skillLoadPlan } from '#core';
 import { deepFreeze } from '../support/deepFreeze.ts';
 
 interface Resource {

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadEverything, loadLayers, skillLoadPlan, traceLoad } from '#core/index.ts';
+import { loadEverything, loadLayers, skillLoadPlan, traceLoad } from '#core';
 import { deepFreeze } from '../support/deepFreeze.ts';
 
 interface Request {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type QueryAnswer, validateQuery } from '#core/index.ts';
+import { type QueryAnswer, validateQuery } from '#core';
 import { exercise } from '#exercises/validate-query/exercise.ts';
 import { inputText } from '#grader/compare/drawInputs.ts';
 import { deepFreeze } from '../support/deepFreeze.ts';

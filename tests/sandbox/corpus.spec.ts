@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { loadExercise } from '#exercises/index.ts';
+import { loadExercise } from '#exercises';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { defaultLimits } from '#grader/limits.ts';
 import { verdictJson } from '#grader/verdictJson.ts';

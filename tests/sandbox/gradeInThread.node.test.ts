@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { exerciseMeta, loadExercise } from '#exercises/index.ts';
+import { exerciseMeta, loadExercise } from '#exercises';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { gradeInThread } from '#sandbox/node/gradeInThread.ts';
 import { trustedRealmHost } from '../support/trustedRealm.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { exerciseMeta } from '#exercises/index.ts';
+import { exerciseMeta } from '#exercises';
 import { verdictJson } from '#grader/verdictJson.ts';
 import { gradeInThread } from '#sandbox/node/gradeInThread.ts';
 import type { PageRun, RunOptions, TestPage } from './support/page.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadExercise } from '#exercises/index.ts';
+import { loadExercise } from '#exercises';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { nodeRealmHost } from '#sandbox/node/nodeRealmHost.ts';
 import { published } from '../support/published.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadExercise } from '#exercises/index.ts';
+import { loadExercise } from '#exercises';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { type RealmHost, UnsupportedHost } from '#grader/realm.ts';
 import { verdictKinds } from '#grader/verdict.ts';

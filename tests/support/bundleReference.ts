@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { projectFolder } from './exerciseFiles.ts';
 
 /** A function of core as one self-contained module, in the form in which a learner would hand it in. */
-export async function bundleReference(name: string, from = '#core/index.ts'): Promise<string> {
+export async function bundleReference(name: string, from = '#core'): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `export { ${name} } from '${from}';`,

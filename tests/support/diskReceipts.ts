@@ -1,4 +1,4 @@
-import { type ReceiptStore, type Reservation, scopeKey } from '#core/index.ts';
+import { type ReceiptStore, type Reservation, scopeKey } from '#core';
 
 /** What a disk holds of a receipt. */
 export interface DiskRow {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { exerciseMetas, loadExercise } from '#exercises';
 import type { ProgramExercise, SchemaExercise } from '#exercises/contract.ts';
-import { exerciseMetas, loadExercise } from '#exercises/index.ts';
 import type { StoredWrongAnswer } from '#exercises/storedWrongAnswer.ts';
 import { storedWrongAnswers } from '../../src/cli/storedWrongAnswers.ts';
 import { wrongAnswerText } from '../../src/cli/wrongAnswerText.ts';

@@ -1,5 +1,5 @@
-import { answerText } from '#grader/answer.ts';
-import { answerOf } from '#grader/compare/answerOf.ts';
+import { answerText } from '../../src/grader/answer.ts';
+import { answerOf } from '../../src/grader/compare/answerOf.ts';
 import type { CompareExercise } from './exerciseFiles.ts';
 
 /** A submission that knows the answer to every named case by heart, and gives the commonest answer to anything else. */

@@ -1,4 +1,4 @@
-import type { Actor, ToolContract } from '#core/index.ts';
+import type { Actor, ToolContract } from '#core';
 
 /** An actor with these permissions. */
 export function actor(id: string, ...permissions: readonly string[]): Actor {

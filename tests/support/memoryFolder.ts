@@ -1,4 +1,4 @@
-import type { FolderEntry, FolderListing, ReadBytes } from '#skills/index.ts';
+import type { FolderEntry, FolderListing, ReadBytes } from '#skills';
 
 /** What a file in memory holds, or how it behaves instead. */
 export type MemoryFile = string | Uint8Array | Partial<FolderEntry>;

@@ -11,8 +11,8 @@ import {
   type Runtime,
   registerTools,
   type ToolContract,
-} from '#core/index.ts';
-import { compileSchema } from '#schema/index.ts';
+} from '#core';
+import { compileSchema } from '#schema';
 
 /** A host for tests: real hashes, a clock that stands still, and no deadline that ever passes. */
 export function testHost(parts: Partial<RegistryHost> = {}): RegistryHost {

@@ -1,4 +1,4 @@
-import { compileSchema, schemaHost as hostOf } from '#schema/index.ts';
+import { compileSchema, schemaHost as hostOf } from '#schema';
 
 /** A host whose schemas are compiled by Ajv, each once. */
 export const schemaHost = hostOf(compileSchema);

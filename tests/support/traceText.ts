@@ -1,4 +1,4 @@
-import type { GateRun } from '#core/index.ts';
+import type { GateRun } from '#core';
 
 /** A run on one line: what each gate said, then where and why it stopped. */
 export function traceText(run: GateRun<string, unknown>): string {

@@ -1,6 +1,6 @@
-import { type NestedPlan, sumTokens, type WeighedLayer } from '#core/index.ts';
+import { type NestedPlan, sumTokens, type WeighedLayer } from '#core';
 import { visibleText } from '#i18n/visibleText.ts';
-import type { ReadSkill, SkillFolder, SkillResource } from '#skills/index.ts';
+import type { ReadSkill, SkillFolder, SkillResource } from '#skills';
 import type { Planned } from './planFolder.ts';
 
 type Row = readonly [layer: string, text: string, tokens: string, loaded: string];

@@ -1,13 +1,7 @@
 import { constants, type Dirent } from 'node:fs';
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type FolderEntry,
-  type FolderListing,
-  folderLimits,
-  isSkippedFolder,
-  type ReadBytes,
-} from '#skills/index.ts';
+import { type FolderEntry, type FolderListing, folderLimits, isSkippedFolder, type ReadBytes } from '#skills';
 
 /** Identifies a file on a disk, to detect that another file took its place. */
 interface Identity {

@@ -5,8 +5,8 @@ import {
   type NestedRefused,
   traceNestedLoad,
   type WeighedLayer,
-} from '#core/index.ts';
-import { folderCosts, type SkillFolder } from '#skills/index.ts';
+} from '#core';
+import { folderCosts, type SkillFolder } from '#skills';
 
 /** What is to be loaded of a folder. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import { classifyResponse } from '#core/index.ts';
+import { classifyResponse } from '#core';
 import { brokenBy } from '../brokenBy.ts';
 import { cases, type ResponseInput } from '../classify-response/cases.ts';
 import { wrongAnswers } from '../classify-response/generated/rules.js';

@@ -1,4 +1,4 @@
-import { skillLoadPlan } from '#core/index.ts';
+import { skillLoadPlan } from '#core';
 import { brokenBy } from '../brokenBy.ts';
 import type { HuntExercise } from '../contract.ts';
 import { cases, type LoadInput } from '../skill-load-plan/cases.ts';

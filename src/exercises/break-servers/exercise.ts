@@ -1,4 +1,4 @@
-import { executeOnce, type OnceRun } from '#core/index.ts';
+import { executeOnce, type OnceRun } from '#core';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { HuntExercise, Rule } from '../contract.ts';
 import type { OnceInput } from '../execute-once/cases.ts';

@@ -1,4 +1,4 @@
-import type { OnceCall } from '#core/index.ts';
+import type { OnceCall } from '#core';
 import { field, fieldNames, isFields } from '#core/value/fields.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 

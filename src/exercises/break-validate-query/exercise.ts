@@ -1,4 +1,4 @@
-import { validateQuery } from '#core/index.ts';
+import { validateQuery } from '#core';
 import { brokenBy } from '../brokenBy.ts';
 import type { HuntExercise } from '../contract.ts';
 import { cases, type QueryInput } from '../validate-query/cases.ts';

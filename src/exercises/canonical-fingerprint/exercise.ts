@@ -1,4 +1,4 @@
-import { canonicalFingerprint, canonicalJson } from '#core/index.ts';
+import { canonicalFingerprint, canonicalJson } from '#core';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { ProgramExercise } from '../contract.ts';
 import { cases, type ValueInput } from './cases.ts';

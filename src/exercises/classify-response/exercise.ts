@@ -1,4 +1,4 @@
-import { classifyResponse, traceResponse } from '#core/index.ts';
+import { classifyResponse, traceResponse } from '#core';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { ProgramExercise } from '../contract.ts';
 import { cases, type ResponseInput } from './cases.ts';

@@ -1,4 +1,4 @@
-import { type AfterWriteStep, nextAfterWrite } from '#core/index.ts';
+import { type AfterWriteStep, nextAfterWrite } from '#core';
 import * as en from '#core/messages/en/registry.ts';
 import * as zh from '#core/messages/zh/registry.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';

@@ -1,9 +1,4 @@
-import {
-  type AfterWrite,
-  type CallErrorCode,
-  callError,
-  type WriteEnd,
-} from '#core/index.ts';
+import { type AfterWrite, type CallErrorCode, callError, type WriteEnd } from '#core';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 
 /** One end of an attempt to write, with what else the host knows. */

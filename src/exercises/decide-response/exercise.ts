@@ -1,4 +1,4 @@
-import { callInput, type Diagnosis } from '#core/index.ts';
+import { callInput, type Diagnosis } from '#core';
 import * as en from '#core/messages/en/reading.ts';
 import * as zh from '#core/messages/zh/reading.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';

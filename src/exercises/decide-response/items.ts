@@ -1,4 +1,4 @@
-import type { ObservedInput } from '#core/index.ts';
+import type { ObservedInput } from '#core';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 
 /** One outcome of a call: what came back, and whether the host holds the called tool at all. */

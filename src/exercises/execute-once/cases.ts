@@ -1,4 +1,4 @@
-import type { OnceCall } from '#core/index.ts';
+import type { OnceCall } from '#core';
 import type { NamedCase } from '../contract.ts';
 
 /** What `executeOnce` is given: the requests in the order in which they arrive. */

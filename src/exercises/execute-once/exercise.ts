@@ -1,4 +1,4 @@
-import { executeOnce } from '#core/index.ts';
+import { executeOnce } from '#core';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { ProgramExercise } from '../contract.ts';
 import { cases, type OnceInput } from './cases.ts';

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { OnceCall } from '#core/index.ts';
+import type { OnceCall } from '#core';
 import type { OnceInput } from './cases.ts';
 
 /** Pairs of values that a careless comparison takes for one another, or for different. */

@@ -1,4 +1,4 @@
-import { compareCodePoints, type WeighedLayer } from '#core/index.ts';
+import { compareCodePoints, type WeighedLayer } from '#core';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { PredictExercise, Question, Scene } from '../contract.ts';
 import { meta } from './meta.ts';

@@ -1,10 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import {
-  loadEverything,
-  type NestedPlan,
-  traceLoad,
-  type WeighedLayer,
-} from '#core/index.ts';
+import { loadEverything, type NestedPlan, traceLoad, type WeighedLayer } from '#core';
 
 /** A request as the learner sees it. It always makes a plan; whether that fits is for the learner to say. */
 export interface Situation {

@@ -1,4 +1,4 @@
-import type { AbilityPair, ToolTraits } from '#core/index.ts';
+import type { AbilityPair, ToolTraits } from '#core';
 import type { NamedCase } from '../contract.ts';
 
 /** What `granularity` is given: two abilities, and how they are used. */

@@ -1,4 +1,4 @@
-import { granularity } from '#core/index.ts';
+import { granularity } from '#core';
 import * as en from '#core/messages/en/registry.ts';
 import * as zh from '#core/messages/zh/registry.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { ToolTraits } from '#core/index.ts';
+import type { ToolTraits } from '#core';
 import type { PairInput } from './cases.ts';
 
 const tool: Arbitrary<ToolTraits> = fc.record({

@@ -1,4 +1,4 @@
-import type { AbilityPair, ToolTraits } from '#core/index.ts';
+import type { AbilityPair, ToolTraits } from '#core';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 
 /** Two abilities as somebody describes them, with the facts that decide. */

@@ -1,4 +1,4 @@
-import { type PermitReason, permitGateIds } from '#core/index.ts';
+import { type PermitReason, permitGateIds } from '#core';
 import * as en from '#core/messages/en/admission.ts';
 import * as zh from '#core/messages/zh/admission.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';

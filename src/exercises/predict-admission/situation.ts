@@ -1,10 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import {
-  type HostPolicy,
-  type PermitGateId,
-  type PermitReason,
-  permit,
-} from '#core/index.ts';
+import { type HostPolicy, type PermitGateId, type PermitReason, permit } from '#core';
 
 /** How the host's policy behaves in a situation: it decides, or it breaks. */
 export type PolicyBehaviour = 'granted' | 'denied' | 'throws';

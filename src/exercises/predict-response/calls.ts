@@ -4,12 +4,12 @@ import {
   type Diagnosis,
   diagnoseCall,
   type ObservedInput,
-} from '#core/index.ts';
+} from '#core';
 import * as en from '#core/messages/en/reading.ts';
 import * as zh from '#core/messages/zh/reading.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
+import { schemaHost } from '#schema';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
-import { schemaHost } from '#schema/schemaHost.ts';
 import type { Scene } from '../contract.ts';
 import { spacedJson } from './spacedJson.ts';
 

@@ -1,4 +1,4 @@
-import type { CallInput, Executed, ResponseClass } from '#core/index.ts';
+import type { CallInput, Executed, ResponseClass } from '#core';
 import * as en from '#core/messages/en/reading.ts';
 import * as zh from '#core/messages/zh/reading.ts';
 import type { PredictExercise } from '../contract.ts';

@@ -1,10 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import {
-  type CallInput,
-  callInput,
-  type Effect,
-  type ObservedInput,
-} from '#core/index.ts';
+import { type CallInput, callInput, type Effect, type ObservedInput } from '#core';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 
 /** A tool as this exercise's host holds it, and what an answer of it looks like. */

@@ -1,4 +1,4 @@
-import { type ClosureRefusal, resourceClosure } from '#core/index.ts';
+import { type ClosureRefusal, resourceClosure } from '#core';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { ProgramExercise } from '../contract.ts';
 import { type ClosureInput, cases } from './cases.ts';

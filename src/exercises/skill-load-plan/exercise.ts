@@ -1,4 +1,4 @@
-import { type LoadRefusal, skillLoadPlan } from '#core/index.ts';
+import { type LoadRefusal, skillLoadPlan } from '#core';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { ProgramExercise } from '../contract.ts';
 import { cases, type LoadInput } from './cases.ts';

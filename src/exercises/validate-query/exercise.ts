@@ -1,4 +1,4 @@
-import { type QueryAnswer, validateQuery } from '#core/index.ts';
+import { type QueryAnswer, validateQuery } from '#core';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { ProgramExercise } from '../contract.ts';
 import { cases, type QueryInput } from './cases.ts';

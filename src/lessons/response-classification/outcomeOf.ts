@@ -1,4 +1,4 @@
-import type { Outcome, ResponseClass, ResponseLabel } from '#core/index.ts';
+import type { Outcome, ResponseClass, ResponseLabel } from '#core';
 
 /** How each class looks: to be verified, refused, or not known yet. None looks like a success. */
 export const outcomeOfClass = {

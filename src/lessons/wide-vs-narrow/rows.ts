@@ -1,4 +1,4 @@
-import type { ToolTraits } from '#core/index.ts';
+import type { ToolTraits } from '#core';
 import { compareSurfaces } from '#ticket-lab/compare.ts';
 import { labHost } from '#ticket-lab/labHost.ts';
 import { narrowTools } from '#ticket-lab/narrowTools.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Locale } from '#i18n/locale.ts';
-import type { ImportPreview as Preview } from '#store/index.ts';
+import type { ImportPreview as Preview } from '#store';
 import { wordsOf } from './messages/index.ts';
 
 interface Props {

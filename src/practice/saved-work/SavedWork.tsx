@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Locale } from '#i18n/locale.ts';
-import type { ImportPreview as Preview } from '#store/index.ts';
+import type { ImportPreview as Preview } from '#store';
 import { storeMessages } from '#store/messages/messages.ts';
 import { saveText } from '#ui/saveText.ts';
 import { useLiveRegion } from '#ui/useLiveRegion.ts';

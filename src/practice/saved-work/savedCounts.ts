@@ -1,4 +1,4 @@
-import type { LearnerStore } from '#store/index.ts';
+import type { LearnerStore } from '#store';
 
 /** How much of a learner's work a store holds. */
 export interface SavedCounts {

@@ -1,6 +1,6 @@
 // The grader's worker: an ordinary worker of the page, under the page's policy. Reference, inputs, comparison and
 // verdict are here; learner code never is. It asks the page for realms, since only a page can open a frame.
-import { loadExercise } from '#exercises/index.ts';
+import { loadExercise } from '#exercises';
 import { drawInputs } from '#grader/compare/drawInputs.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { drawRound } from '#grader/questions/drawRound.ts';

@@ -1,6 +1,6 @@
 // The thread in which the command line grades: the counterpart of the page's grader worker.
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadExercise } from '#exercises/index.ts';
+import { loadExercise } from '#exercises';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import type { Limits } from '#grader/limits.ts';
 import type { Report } from '#grader/verdict.ts';

@@ -1,4 +1,4 @@
-import type { Violation } from '#core/admission/violation.ts';
+import type { Violation } from '#core';
 import { type Fields, field, hasField, isFields } from '#core/value/fields.ts';
 import { escapePointerStep } from '#json/pointer.ts';
 

@@ -1,4 +1,4 @@
-import type { Violation } from '#core/admission/violation.ts';
+import type { Violation } from '#core';
 import { type Fields, isFields } from '#core/value/fields.ts';
 import { applicators } from './applicators.ts';
 import { assertions } from './assertions.ts';

@@ -1,4 +1,4 @@
-import { sortViolations } from '#core/admission/violation.ts';
+import { sortViolations } from '#core';
 import { type Fields, field, hasField, isFields } from '#core/value/fields.ts';
 import { escapePointerStep } from '#json/pointer.ts';
 import type { CompiledSchema } from '../compileSchema.ts';

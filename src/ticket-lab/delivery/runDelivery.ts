@@ -8,7 +8,7 @@ import {
   type ReceiptStore,
   type Runtime,
   registerTools,
-} from '#core/index.ts';
+} from '#core';
 import { LAB_NOW, labHost } from '../labHost.ts';
 import { keyOnlyReceipts } from '../labReceipts.ts';
 import { narrowTools } from '../narrowTools.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/index.ts';
+import type { Outcome } from '#core';
 import type { Locale } from '#i18n/locale.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 

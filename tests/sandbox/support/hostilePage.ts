@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { loadExercise } from '#exercises/index.ts';
+import { loadExercise } from '#exercises';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { defaultLimits, type Limits } from '#grader/limits.ts';
 import { verdictJson } from '#grader/verdictJson.ts';

@@ -1,5 +1,5 @@
 // The page under test: the real grader of the site, and nothing else.
-import { exerciseMeta } from '#exercises/index.ts';
+import { exerciseMeta } from '#exercises';
 import { defaultLimits, GRADER_MS, type Limits } from '#grader/limits.ts';
 import { verdictJson } from '#grader/verdictJson.ts';
 import { startGrader } from '#sandbox/browser/startGrader.ts';

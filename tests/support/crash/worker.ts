@@ -4,13 +4,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import {
-  callTool,
-  type ReceiptStore,
-  type RegistryHost,
-  registerTools,
-  type ToolContract,
-} from '#core/index.ts';
+import { callTool, type ReceiptStore, type RegistryHost, registerTools, type ToolContract } from '#core';
 import { type EffectPlace, sqliteReceipts } from '#receipts/sqliteReceipts.ts';
 import { actor, ledger } from '../ledger.ts';
 

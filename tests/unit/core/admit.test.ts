@@ -7,7 +7,7 @@ import {
   type HostPolicy,
   sortViolations,
   type Violation,
-} from '#core/index.ts';
+} from '#core';
 import { traceText } from '../../support/traceText.ts';
 
 const violation = (path: string, keyword = 'type', expected: unknown = 'string'): Violation => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CallRecord, checkpointIds, traceCheckpoints } from '#core/index.ts';
+import { type CallRecord, checkpointIds, traceCheckpoints } from '#core';
 
 const whole: CallRecord = {
   exposedTools: ['get_weather', 'get_time'],

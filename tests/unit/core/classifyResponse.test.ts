@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { classifyResponse, type ResponseLabel, responseGateIds, traceResponse } from '#core/index.ts';
+import { classifyResponse, type ResponseLabel, responseGateIds, traceResponse } from '#core';
 import { traceText } from '../../support/traceText.ts';
 
 interface Vector {

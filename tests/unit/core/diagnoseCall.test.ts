@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CallInput, callInput, diagnoseCall } from '#core/index.ts';
+import { type CallInput, callInput, diagnoseCall } from '#core';
 import { schemaHost } from '../../support/schemaHost.ts';
 
 const call = { id: 2, name: 'count_notes', args: { tag: 'train' }, tool: null, effect: 'unknown' } as const;

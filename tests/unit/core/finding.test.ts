@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Finding, readResponse, stopOf } from '#core/index.ts';
+import { type Finding, readResponse, stopOf } from '#core';
 import { parsePointer } from '#json/pointer.ts';
 import { readingRows, request, tool } from '../../support/readingRows.ts';
 import { schemaHost } from '../../support/schemaHost.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readResponse } from '#core/index.ts';
+import { readResponse } from '#core';
 import { schemaHost } from '../../support/schemaHost.ts';
 
 interface Case {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { admit, callTool } from '#core/index.ts';
-import { compileSchema } from '#schema/index.ts';
+import { admit, callTool } from '#core';
+import { compileSchema } from '#schema';
 import { actor, ledger } from '../../support/ledger.ts';
 import { runtimeOf } from '../../support/registryHost.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HostPolicy, permissionGate } from '#core/admission/hostPolicy.ts';
+import { type HostPolicy, permissionGate } from '../../../src/core/admission/hostPolicy.ts';
 
 const gate = (policy: unknown) => (args: unknown) =>
   permissionGate.check({ tool: 'get_weather', arguments: args, policy: policy as HostPolicy })?.code ?? null;

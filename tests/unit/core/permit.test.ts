@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  conjunctOf,
-  conjuncts,
-  type HostPolicy,
-  type ProposedCall,
-  permit,
-  permitGateIds,
-} from '#core/index.ts';
+import { conjunctOf, conjuncts, type HostPolicy, type ProposedCall, permit, permitGateIds } from '#core';
 import { traceText } from '../../support/traceText.ts';
 
 const known = new Set(['Hangzhou']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PermitRefusal, permit } from '#core/index.ts';
+import { type PermitRefusal, permit } from '#core';
 
 const known = new Set(['Oslo', 'São Paulo']);
 const refusalOf = (args: unknown, cities: ReadonlySet<unknown> = known): PermitRefusal | null => {

@@ -9,7 +9,7 @@ import {
   revisionDifferences,
   revisions,
   stageOf,
-} from '#core/index.ts';
+} from '#core';
 import * as en from '#core/messages/en/reading.ts';
 import { readingRows, request, tool } from '../../support/readingRows.ts';
 import { schemaHost } from '../../support/schemaHost.ts';

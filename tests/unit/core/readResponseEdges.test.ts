@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Diagnosis, readResponse, revisions } from '#core/index.ts';
+import { type Diagnosis, readResponse, revisions } from '#core';
 import { request, tool } from '../../support/readingRows.ts';
 import { schemaHost } from '../../support/schemaHost.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planNestedLoad, resourceClosure } from '#core/index.ts';
+import { planNestedLoad, resourceClosure } from '#core';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 
 type Row = readonly [id: string, needs: string, cost?: unknown, owner?: unknown];

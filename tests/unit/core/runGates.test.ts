@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runGates } from '#core/index.ts';
+import { runGates } from '#core';
 import { traceText } from '../../support/traceText.ts';
 
 const gate = (id: string, refusal: unknown) => ({ id, check: () => refusal });

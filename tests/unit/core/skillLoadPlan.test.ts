@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadEverything, loadGateIds, loadLayers, skillLoadPlan, traceLoad } from '#core/index.ts';
+import { loadEverything, loadGateIds, loadLayers, skillLoadPlan, traceLoad } from '#core';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 
 interface Vector {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closureGateIds, loadGateIds, planNestedLoad, traceNestedLoad } from '#core/index.ts';
+import { closureGateIds, loadGateIds, planNestedLoad, traceNestedLoad } from '#core';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 
 const owned = (needs: unknown, change: object = {}) => ({ owner: 's', cost: 10, needs, ...change });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { validateQuery } from '#core/index.ts';
+import { validateQuery } from '#core';
 
 interface Vector {
   readonly id: string;

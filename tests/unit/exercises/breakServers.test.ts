@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exercise } from '#exercises/break-servers/exercise.ts';
 import { MAX_CALLS, readCalls, type ShortCall } from '#exercises/break-servers/readCalls.ts';
-import { exposureOf } from '#grader/hunt/gradeHunt.ts';
+import { exposureOf } from '../../../src/grader/hunt/gradeHunt.ts';
 
 const call = { key: 'k1', arguments: { text: 'rent' } };
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { exerciseMetas, loadExercise } from '#exercises';
 import type { CatalogExercise } from '#exercises/contract.ts';
-import { exerciseMetas, loadExercise } from '#exercises/index.ts';
 import { gradeWithoutRealm } from '../../support/published.ts';
 
 const catalogs = (await Promise.all(exerciseMetas.map(({ id }) => loadExercise(id)))).filter(

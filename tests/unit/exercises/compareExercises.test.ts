@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as core from '#core/index.ts';
+import * as core from '#core';
 import { applyEdits } from '#exercises/applyEdits.ts';
 import { type Rule, schemaRule } from '#exercises/contract.ts';
-import { answerOf } from '#grader/compare/answerOf.ts';
 import { drawInputs, inputText } from '#grader/compare/drawInputs.ts';
-import { compileProgram } from '#grader/compile/compileProgram.ts';
 import { decode } from '#grader/wire/decode.ts';
-import { compileSchema } from '#schema/index.ts';
+import { compileSchema } from '#schema';
+import { answerOf } from '../../../src/grader/compare/answerOf.ts';
+import { compileProgram } from '../../../src/grader/compile/compileProgram.ts';
 import { bundleReference } from '../../support/bundleReference.ts';
 import {
   type CompareExercise,

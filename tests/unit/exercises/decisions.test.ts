@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { exerciseMetas, loadExercise } from '#exercises';
 import type { DecideExercise } from '#exercises/contract.ts';
-import { exerciseMetas, loadExercise } from '#exercises/index.ts';
 import { askingProblems } from '../../support/askingProblems.ts';
 import { gradeWithoutRealm } from '../../support/published.ts';
 import { halves } from '../../support/smallSheet.ts';

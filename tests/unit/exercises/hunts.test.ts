@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { exerciseMetas, loadExercise } from '#exercises';
 import type { HuntExercise } from '#exercises/contract.ts';
-import { exerciseMetas, loadExercise } from '#exercises/index.ts';
-import { exposureOf } from '#grader/hunt/gradeHunt.ts';
 import { decode } from '#grader/wire/decode.ts';
+import { exposureOf } from '../../../src/grader/hunt/gradeHunt.ts';
 import { gradeWithoutRealm } from '../../support/published.ts';
 
 const hunts = (await Promise.all(exerciseMetas.map(({ id }) => loadExercise(id)))).filter(

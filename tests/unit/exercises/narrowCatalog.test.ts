@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demands } from '#exercises/narrow-catalog/demands.ts';
 import { exercise } from '#exercises/narrow-catalog/exercise.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
-import { compileSchema } from '#schema/index.ts';
+import { compileSchema } from '#schema';
 import { evaluateCatalog } from '#ticket-lab/evaluateCatalog.ts';
 import { trustedRealmHost } from '../../support/trustedRealm.ts';
 

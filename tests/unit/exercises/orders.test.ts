@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exerciseMetas, loadExercise } from '#exercises';
 import type { OrderExercise } from '#exercises/contract.ts';
-import { exerciseMetas, loadExercise } from '#exercises/index.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { readCheckAct } from '../../support/smallOrder.ts';
 import { trustedRealmHost } from '../../support/trustedRealm.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '#exercises/contract.ts';
 import { readAnswer } from '#grader/questions/readAnswer.ts';
-import { readInteger } from '#grader/questions/readInteger.ts';
+import { readInteger } from '../../../src/grader/questions/readInteger.ts';
 
 describe('an integer as a learner writes it', () => {
   it.each<readonly [text: string, integer: string | null]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSchemaText, schemaError } from '#grader/compile/checkSchemaText.ts';
+import { checkSchemaText, schemaError } from '../../../src/grader/compile/checkSchemaText.ts';
 
 describe('checkSchemaText', () => {
   it.each<readonly [string, string, object | null]>([

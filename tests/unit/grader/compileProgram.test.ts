@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileProgram, MAX_PROGRAM_LENGTH } from '#grader/compile/compileProgram.ts';
+import { compileProgram, MAX_PROGRAM_LENGTH } from '../../../src/grader/compile/compileProgram.ts';
 import { evaluate } from '../../support/trustedRealm.ts';
 
 const at = (source: string): string => {

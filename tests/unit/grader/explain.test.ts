@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#grader/answer.ts';
-import type { CompileErrorCode, CompileProblem } from '#grader/compileError.ts';
 import { explain, verdictWords } from '#grader/messages/explain.ts';
 import { type Finding, type Verdict, verdictKinds } from '#grader/verdict.ts';
+import type { Answer } from '../../../src/grader/answer.ts';
+import type { CompileErrorCode, CompileProblem } from '../../../src/grader/compileError.ts';
 
 const facts = { exercise: 'validate-query', revision: 1, seed: 7, inputsRun: 1000, core: '1.0.0' };
 const value = (text: string): Answer => ({ type: 'value', text });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CORE_VERSION } from '#core/index.ts';
+import { CORE_VERSION } from '#core';
 import type { Exercise } from '#exercises/contract.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { type ProgramAnswer, type RealmHost, UnsupportedHost } from '#grader/realm.ts';
@@ -222,7 +222,7 @@ describe('a run', () => {
 
 describe('a schema', () => {
   const schema = async (text: string, inner: unknown = { type: 'integer', minimum: 11 }) => {
-    const { compileSchema } = await import('#schema/index.ts');
+    const { compileSchema } = await import('#schema');
     const { schemaRule } = await import('#exercises/contract.ts');
     const compiled = compileSchema(inner);
     if (!compiled.ok) throw new Error('It compiles.');

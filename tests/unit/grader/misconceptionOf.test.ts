@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answer, answerText } from '#grader/answer.ts';
-import { answerOf } from '#grader/compare/answerOf.ts';
-import { misconceptionOf } from '#grader/compare/misconceptionOf.ts';
+import { type Answer, answerText } from '../../../src/grader/answer.ts';
+import { answerOf } from '../../../src/grader/compare/answerOf.ts';
+import { misconceptionOf } from '../../../src/grader/compare/misconceptionOf.ts';
 import { overTen } from '../../support/smallComparison.ts';
 
 const value = (answer: unknown): Answer => ({ type: 'value', text: String(answer) });

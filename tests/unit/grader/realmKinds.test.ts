@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { exerciseMetas, loadExercise } from '#exercises';
 import { exerciseKinds } from '#exercises/contract.ts';
-import { exerciseMetas, loadExercise } from '#exercises/index.ts';
 import { realmKinds } from '#grader/realmKinds.ts';
 import { gradeWithoutRealm } from '../../support/published.ts';
 

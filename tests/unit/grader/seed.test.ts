@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stabilityOrder } from '#grader/compare/stabilityOrder.ts';
 import { seedOf } from '#grader/seed.ts';
+import { stabilityOrder } from '../../../src/grader/compare/stabilityOrder.ts';
 
 describe('seedOf', () => {
   // Pinned: a seed stands in links and in saved verdicts, and must lead to the same inputs for ever.

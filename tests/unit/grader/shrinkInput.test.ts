@@ -1,9 +1,9 @@
 import fc, { Random } from 'fast-check';
 import { xorshift128plus } from 'pure-rand/generator/xorshift128plus';
 import { describe, expect, it } from 'vitest';
-import { answerText } from '#grader/answer.ts';
 import { type DrawnInput, inputText } from '#grader/compare/drawInputs.ts';
-import { shrinkInput } from '#grader/compare/shrinkInput.ts';
+import { answerText } from '../../../src/grader/answer.ts';
+import { shrinkInput } from '../../../src/grader/compare/shrinkInput.ts';
 import { overTen } from '../../support/smallComparison.ts';
 
 /** A drawn input of this arbitrary that fails, found by drawing until one does. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Exercise } from '#exercises/contract.ts';
-import { SHRINK_QUESTIONS, shrinkInput } from '#grader/compare/shrinkInput.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import type { Realm, RealmHost } from '#grader/realm.ts';
 import { verdictJson } from '#grader/verdictJson.ts';
+import { SHRINK_QUESTIONS, shrinkInput } from '../../../src/grader/compare/shrinkInput.ts';
 import { type Script, scriptedHost } from '../../support/scriptedRealm.ts';
 import { overTen } from '../../support/smallComparison.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { smallestHunt } from '#grader/hunt/smallestHunt.ts';
+import { smallestHunt } from '../../../src/grader/hunt/smallestHunt.ts';
 
 describe('smallestHunt', () => {
   it.each<readonly [rule: string, exposures: readonly number[], all: number, size: number]>([

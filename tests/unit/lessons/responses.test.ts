@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyResponse } from '#core/index.ts';
+import { classifyResponse } from '#core';
 import * as exchanges from '#lessons/response-classification/rows/exchanges.ts';
 import * as lesson from '#lessons/response-classification/rows/frames.ts';
 import {

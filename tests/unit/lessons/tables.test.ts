@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { traceCheckpoints } from '#core/index.ts';
+import { traceCheckpoints } from '#core';
 import type { Locale } from '#i18n/locale.ts';
 import { locales } from '#i18n/locale.ts';
 import { benchTable } from '#lessons/admission-gates/gate-bench/caseTable.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isEmpty, savedCounts } from '#practice/saved-work/savedCounts.ts';
 import { exerciseMark } from '#progress/exerciseMark.ts';
 import { exerciseProgress, lessonProgress, type ReadableWork } from '#progress/lessonProgress.ts';
-import type { HistoryEntry } from '#store/index.ts';
+import type { HistoryEntry } from '#store';
 
 const run = (verdict: string, revision: number, time = 0): HistoryEntry => ({
   id: `${verdict}-${revision}-${time}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Violation } from '#core/index.ts';
-import { compileSchema } from '#schema/index.ts';
+import type { Violation } from '#core';
+import { compileSchema } from '#schema';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 
 function violationsOf(schema: unknown, value: unknown): readonly Violation[] {

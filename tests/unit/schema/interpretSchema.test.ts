@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileSchema, schemaFormats, schemaKeywords } from '#schema/index.ts';
+import { compileSchema, schemaFormats, schemaKeywords } from '#schema';
 import { formatChecks } from '#schema/interpret/formatChecks.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';

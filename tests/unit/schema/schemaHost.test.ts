@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileSchema, schemaHost } from '#schema/index.ts';
+import { compileSchema, schemaHost } from '#schema';
 
 describe('a host of schemas', () => {
   it('compiles schemas of one text once', () => {

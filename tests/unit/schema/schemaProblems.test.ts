@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileSchema, schemaFormats, schemaKeywords, unknownParts } from '#schema/index.ts';
+import { compileSchema, schemaFormats, schemaKeywords, unknownParts } from '#schema';
 
 /** The problems of a schema, one a line. */
 function problemsOf(schema: unknown): readonly string[] {

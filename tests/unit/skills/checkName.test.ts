@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkName } from '#skills/frontMatter/checkName.ts';
+import { checkName } from '../../../src/skills/frontMatter/checkName.ts';
 
 const codesOf = (name: string, folder: string | null = null) =>
   checkName(name, folder, { file: 'SKILL.md' }).map(({ code }) => code);

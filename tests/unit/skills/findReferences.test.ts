@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findReferences } from '#skills/findReferences.ts';
+import { findReferences } from '../../../src/skills/findReferences.ts';
 
 const files = new Set([
   'references/forms.md',

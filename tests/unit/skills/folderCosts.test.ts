@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadEverything, planNestedLoad } from '#core/index.ts';
-import { folderCosts, isSound, readSkillFolder } from '#skills/index.ts';
+import { loadEverything, planNestedLoad } from '#core';
+import { folderCosts, isSound, readSkillFolder } from '#skills';
 import { memoryFolder, skillFile } from '../../support/memoryFolder.ts';
 
 const letters = (text: string): number => text.length;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem, skillMessages, summarize } from '#skills/index.ts';
-import { problem, problemWeights } from '#skills/problems.ts';
+import { formatProblem, skillMessages, summarize } from '#skills';
+import { problem, problemWeights } from '../../../src/skills/problems.ts';
 
 const codes = Object.keys(problemWeights) as (keyof typeof problemWeights)[];
 

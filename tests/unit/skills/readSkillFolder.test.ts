@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSkillFolder, type SkillProblem, skillPrompt } from '#skills/index.ts';
+import { readSkillFolder, type SkillProblem, skillPrompt } from '#skills';
 import { type MemoryFile, memoryFolder, skillFile } from '../../support/memoryFolder.ts';
 
 /** A cost that can be followed by eye: a token a word. */

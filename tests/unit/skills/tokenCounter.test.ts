@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadTokenCounter, skillPrompt } from '#skills/index.ts';
-import { cutRuns } from '#skills/tokens/tokenCounter.ts';
+import { loadTokenCounter, skillPrompt } from '#skills';
+import { cutRuns } from '../../../src/skills/tokens/tokenCounter.ts';
 
 const { count, vocabulary } = await loadTokenCounter();
 

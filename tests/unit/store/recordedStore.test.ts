@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { exerciseMetas } from '#exercises/index.ts';
+import { exerciseMetas } from '#exercises';
 import { exerciseProgress } from '#progress/lessonProgress.ts';
+import { type DraftRef, type LearnerStore, openLearnerStore, type StoreHost } from '#store';
 import { openDraftSession } from '#store/draftSession.ts';
-import { type DraftRef, type LearnerStore, openLearnerStore, type StoreHost } from '#store/index.ts';
 
 /**
  * What a learner had left in a browser before the source was arranged in layers: recorded from the built site of that

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileSchema } from '#schema/index.ts';
+import { compileSchema } from '#schema';
 import { compareSurfaces, elevenIds } from '#ticket-lab/compare.ts';
 import { reportFiles } from '#ticket-lab/report/reportFiles.ts';
 import { runTyped } from '#ticket-lab/runTyped.ts';

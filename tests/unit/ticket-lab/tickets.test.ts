@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, registerTools } from '#core/index.ts';
+import { callTool, registerTools } from '#core';
 import { labHost } from '#ticket-lab/labHost.ts';
 import { closingTool, narrowTools } from '#ticket-lab/narrowTools.ts';
 import { ticketStore } from '#ticket-lab/ticketStore.ts';

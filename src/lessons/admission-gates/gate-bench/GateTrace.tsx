@@ -1,4 +1,4 @@
-import { type GateStep, type PermitGateId, type PermitRefusal, permitGateIds } from '#core/index.ts';
+import { type GateStep, type PermitGateId, type PermitRefusal, permitGateIds } from '#core';
 import { type TraceStep, TraceView } from '#ui/TraceView.tsx';
 import type { BenchAnswer } from './evaluateBench.ts';
 import type { BenchWords } from './messages/en.ts';

@@ -1,4 +1,4 @@
-import { type GateRun, type HostPolicy, type PermitGateId, type PermitRefusal, permit } from '#core/index.ts';
+import { type GateRun, type HostPolicy, type PermitGateId, type PermitRefusal, permit } from '#core';
 import { locate } from '#json/locate.ts';
 import type { Place, Range } from '#json/placeAt.ts';
 import { type ReadJson, readJson } from '#json/readJson.ts';

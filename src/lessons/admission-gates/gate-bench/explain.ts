@@ -1,4 +1,4 @@
-import { conjunctOf, type GateRun, type PermitGateId, type PermitRefusal } from '#core/index.ts';
+import { conjunctOf, type GateRun, type PermitGateId, type PermitRefusal } from '#core';
 import { notJsonPhrase } from '#ui/notJsonPhrase.ts';
 import { type Phrase, phraseText } from '#ui/phrase.ts';
 import type { BenchAnswer } from './evaluateBench.ts';

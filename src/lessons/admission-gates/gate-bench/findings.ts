@@ -1,4 +1,4 @@
-import { type PermitGateId, permitGateIds } from '#core/index.ts';
+import { type PermitGateId, permitGateIds } from '#core';
 import type { BenchState } from './benchState.ts';
 import type { BenchAnswer } from './evaluateBench.ts';
 import { gallery } from './gallery.ts';

@@ -1,4 +1,4 @@
-import { type Outcome, type PermitGateId, type PermitReason, permitGateIds } from '#core/index.ts';
+import { type Outcome, type PermitGateId, type PermitReason, permitGateIds } from '#core';
 import type { Lights } from '#ui/lightDiagram.ts';
 import type { BenchAnswer } from './evaluateBench.ts';
 

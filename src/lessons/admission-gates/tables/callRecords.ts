@@ -1,4 +1,4 @@
-import { type CallRecord, type CheckpointGateId, traceCheckpoints } from '#core/index.ts';
+import { type CallRecord, type CheckpointGateId, traceCheckpoints } from '#core';
 import { checkpointRefusals as en } from '#core/messages/en/admission.ts';
 import { checkpointRefusals as zh } from '#core/messages/zh/admission.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';

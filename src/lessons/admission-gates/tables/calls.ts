@@ -1,4 +1,4 @@
-import { type GateRun, type PermitGateId, type PermitRefusal, permit } from '#core/index.ts';
+import { type GateRun, type PermitGateId, type PermitRefusal, permit } from '#core';
 import { gateNames as en } from '#core/messages/en/admission.ts';
 import { gateNames as zh } from '#core/messages/zh/admission.ts';
 import type { Locale } from '#i18n/locale.ts';

@@ -1,4 +1,4 @@
-import { permit } from '#core/index.ts';
+import { permit } from '#core';
 import { passage } from '#ui/tables/passage.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';
 

@@ -1,4 +1,4 @@
-import type { Violation } from '#core/index.ts';
+import type { Violation } from '#core';
 import { compileSchema } from '#schema/compileSchema.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';
 

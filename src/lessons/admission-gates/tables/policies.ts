@@ -1,5 +1,5 @@
-import type { HostPolicy } from '#core/admission/hostPolicy.ts';
-import { permit } from '#core/index.ts';
+import type { HostPolicy } from '#core';
+import { permit } from '#core';
 import { passage } from '#ui/tables/passage.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/index.ts';
+import type { Outcome } from '#core';
 import type { DeliveryEvent } from '#ticket-lab/delivery/runDelivery.ts';
 import { type NoteId, noteIds, relationOf } from './history.ts';
 import type { DeliveryWords } from './messages/en.ts';

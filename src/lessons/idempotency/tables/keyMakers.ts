@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalFingerprint, executeOnce, type OnceCall } from '#core/index.ts';
+import { canonicalFingerprint, executeOnce, type OnceCall } from '#core';
 import type { Locale } from '#i18n/locale.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';

@@ -1,5 +1,5 @@
-import type { Outcome } from '#core/index.ts';
-import { type Canonical, canonicalJson, executeOnce, type OnceAnswer, type OnceCall } from '#core/index.ts';
+import type { Outcome } from '#core';
+import { type Canonical, canonicalJson, executeOnce, type OnceAnswer, type OnceCall } from '#core';
 import * as en from '#core/messages/en/registry.ts';
 import * as zh from '#core/messages/zh/registry.ts';
 import type { Locale } from '#i18n/locale.ts';

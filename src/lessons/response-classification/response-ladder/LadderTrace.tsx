@@ -1,4 +1,4 @@
-import { type Outcome, type ReadingGateId, readingGateIds, readingStages, stageOf } from '#core/index.ts';
+import { type Outcome, type ReadingGateId, readingGateIds, readingStages, stageOf } from '#core';
 import { type TraceStep, TraceView } from '#ui/TraceView.tsx';
 import { outcomeOfClass } from '../outcomeOf.ts';
 import type { LadderAnswer } from './evaluateLadder.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { type Revision, revisionChanges, revisions, sameDiagnosis } from '#core/index.ts';
+import { type Revision, revisionChanges, revisions, sameDiagnosis } from '#core';
 import { OutcomeMark } from '#ui/OutcomeMark.tsx';
 import { outcomeOfClass } from '../outcomeOf.ts';
 import type { LadderAnswer } from './evaluateLadder.ts';

@@ -1,4 +1,4 @@
-import type { Effect } from '#core/index.ts';
+import type { Effect } from '#core';
 
 /** A call that the host can have sent. Its name, arguments and definition are those of the lesson. */
 export interface LadderCall {

@@ -1,4 +1,4 @@
-import { defaultRevision } from '#core/index.ts';
+import { defaultRevision } from '#core';
 import type { Locale } from '#i18n/locale.ts';
 import type { SituationText } from '#ui/Gallery.tsx';
 import type { Cell, Piece, TableSpec } from '#ui/tables/tableSpec.ts';

@@ -11,12 +11,12 @@ import {
   revisions,
   stopOf,
   type Validate,
-} from '#core/index.ts';
+} from '#core';
 import type { Place, Range } from '#json/placeAt.ts';
 import { readJson } from '#json/readJson.ts';
+import { type CompileSchema, compileOnce, schemaHost } from '#schema';
 import type { FormatChecks } from '#schema/interpret/formatChecks.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
-import { type CompileSchema, compileOnce, schemaHost } from '#schema/schemaHost.ts';
 import type { SchemaProblem } from '#schema/schemaProblems.ts';
 import { callOf, countSchema } from './calls.ts';
 import { findingRange } from './findingRange.ts';

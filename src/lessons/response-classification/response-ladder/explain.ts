@@ -1,4 +1,4 @@
-import type { Diagnosis, Outcome } from '#core/index.ts';
+import type { Diagnosis, Outcome } from '#core';
 import type { SchemaProblem } from '#schema/schemaProblems.ts';
 import { notJsonPhrase } from '#ui/notJsonPhrase.ts';
 import { type Phrase, phraseText } from '#ui/phrase.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '#core/index.ts';
+import type { Finding } from '#core';
 import { locate } from '#json/locate.ts';
 import type { Range } from '#json/placeAt.ts';
 

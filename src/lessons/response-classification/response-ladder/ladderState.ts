@@ -1,4 +1,4 @@
-import type { Effect, Revision } from '#core/index.ts';
+import type { Effect, Revision } from '#core';
 import type { CallId } from './calls.ts';
 
 /** What can come back: a message, a line of a stream as it was read, or nothing. */

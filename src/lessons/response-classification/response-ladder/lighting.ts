@@ -1,4 +1,4 @@
-import { type Diagnosis, type Outcome, type ReadingStage, stageOf, stopOf } from '#core/index.ts';
+import { type Diagnosis, type Outcome, type ReadingStage, stageOf, stopOf } from '#core';
 import type { Lights } from '#ui/lightDiagram.ts';
 import { outcomeOfClass } from '../outcomeOf.ts';
 

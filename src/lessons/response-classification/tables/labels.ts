@@ -1,4 +1,4 @@
-import { classifyResponse, type ResponseLabel } from '#core/index.ts';
+import { classifyResponse, type ResponseLabel } from '#core';
 import type { Locale } from '#i18n/locale.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import { passage } from '#ui/tables/passage.ts';

@@ -5,12 +5,12 @@ import {
   type ResponseClass,
   type Revision,
   type SentCall,
-} from '#core/index.ts';
+} from '#core';
 import * as en from '#core/messages/en/reading.ts';
 import * as zh from '#core/messages/zh/reading.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import { compileSchema, schemaHost } from '#schema/index.ts';
+import { compileSchema, schemaHost } from '#schema';
 import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 import { outcomeOfClass } from '../outcomeOf.ts';
 import { SENT_ID } from './labels.ts';

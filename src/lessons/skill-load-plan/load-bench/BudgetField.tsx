@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { isTokens } from '#core/index.ts';
+import { isTokens } from '#core';
 import { CostField } from './CostField.tsx';
 import { readCost } from './loadState.ts';
 import type { LoadWords } from './messages/en.ts';

@@ -1,4 +1,4 @@
-import { isTokens } from '#core/index.ts';
+import { isTokens } from '#core';
 import { readCost } from './loadState.ts';
 
 interface Props {

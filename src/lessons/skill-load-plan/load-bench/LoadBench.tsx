@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { isTokens } from '#core/index.ts';
+import { isTokens } from '#core';
 import { Gallery } from '#ui/Gallery.tsx';
 import type { WidgetProps } from '#ui/inLanguage.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import type { Locale } from '#i18n/locale.ts';
-import type { FolderListing } from '#skills/folderListing.ts';
+import type { FolderListing } from '#skills';
 import { listChosen, listDropped } from './listDropped.ts';
 import type { LoadState } from './loadState.ts';
 import type { LoadWords } from './messages/en.ts';

@@ -1,4 +1,4 @@
-import { isTokens, sumTokens } from '#core/index.ts';
+import { isTokens, sumTokens } from '#core';
 import { CostField } from './CostField.tsx';
 import { type BenchResource, type BenchSkill, readCost } from './loadState.ts';
 import type { LoadWords } from './messages/en.ts';

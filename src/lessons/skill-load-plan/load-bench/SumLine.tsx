@@ -1,4 +1,4 @@
-import type { NestedPlan, WeighedLayer } from '#core/index.ts';
+import type { NestedPlan, WeighedLayer } from '#core';
 import type { LoadWords } from './messages/en.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import {
   traceLoad,
   traceNestedLoad,
   type WeighedLayer,
-} from '#core/index.ts';
+} from '#core';
 import { pointerTo } from '#json/pointer.ts';
 import { type LoadState, readCost } from './loadState.ts';
 

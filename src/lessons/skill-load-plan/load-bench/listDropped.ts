@@ -1,10 +1,4 @@
-import {
-  type FolderEntry,
-  type FolderListing,
-  folderLimits,
-  isSkippedFolder,
-  type ReadBytes,
-} from '#skills/folderListing.ts';
+import { type FolderEntry, type FolderListing, folderLimits, isSkippedFolder, type ReadBytes } from '#skills';
 
 /** How many entries of a folder are listed: one more than are looked at, so that it shows that there are more. */
 const MOST_ENTRIES = folderLimits.entries + 1;

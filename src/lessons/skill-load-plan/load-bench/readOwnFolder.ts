@@ -11,7 +11,7 @@ import {
   readSkillFolder,
   type SkillProblem,
   summarize,
-} from '#skills/index.ts';
+} from '#skills';
 import type { LoadState } from './loadState.ts';
 
 /** A folder of somebody's own: its numbers on the bench, and what is wrong with it, in words. */

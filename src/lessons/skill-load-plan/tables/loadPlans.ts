@@ -1,4 +1,4 @@
-import { type LoadPlan, type LoadRefused, loadEverything, skillLoadPlan, traceLoad } from '#core/index.ts';
+import { type LoadPlan, type LoadRefused, loadEverything, skillLoadPlan, traceLoad } from '#core';
 import type { Locale } from '#i18n/locale.ts';
 import type { Cell, Piece, TableSpec } from '#ui/tables/tableSpec.ts';
 import { folder } from '../rows.ts';

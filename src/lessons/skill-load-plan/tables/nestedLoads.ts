@@ -1,4 +1,4 @@
-import { type NestedPlan, type NestedRefused, planNestedLoad } from '#core/index.ts';
+import { type NestedPlan, type NestedRefused, planNestedLoad } from '#core';
 import type { Locale } from '#i18n/locale.ts';
 import type { Cell, Piece, TableSpec } from '#ui/tables/tableSpec.ts';
 import { folder, nestedResources } from '../rows.ts';

@@ -1,4 +1,4 @@
-import { callPipeline } from '#core/index.ts';
+import { callPipeline } from '#core';
 import type { LabRun } from '#ticket-lab/gradeRun.ts';
 import type { Safeguard } from '#ticket-lab/safeguards.ts';
 import { TraceView } from '#ui/TraceView.tsx';

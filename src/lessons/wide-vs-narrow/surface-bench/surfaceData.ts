@@ -1,5 +1,5 @@
-import { utf8Length } from '#core/index.ts';
-import { loadTokenCounter } from '#skills/index.ts';
+import { utf8Length } from '#core';
+import { loadTokenCounter } from '#skills';
 import { ablate } from '#ticket-lab/ablate.ts';
 import { narrowCatalog } from '#ticket-lab/compare.ts';
 import { runTyped } from '#ticket-lab/runTyped.ts';

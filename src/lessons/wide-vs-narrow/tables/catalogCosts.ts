@@ -1,5 +1,5 @@
-import { type CatalogEntry, utf8Length } from '#core/index.ts';
-import { loadTokenCounter } from '#skills/index.ts';
+import { type CatalogEntry, utf8Length } from '#core';
+import { loadTokenCounter } from '#skills';
 import type { Comparison, Measured } from '#ticket-lab/compare.ts';
 import { narrowCatalog } from '#ticket-lab/compare.ts';
 import { REFERENCE_BYTES } from '#ticket-lab/report/comparisonJson.ts';

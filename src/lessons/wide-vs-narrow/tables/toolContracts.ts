@@ -1,4 +1,4 @@
-import type { ToolContract } from '#core/index.ts';
+import type { ToolContract } from '#core';
 import { field, fieldNames, isFields } from '#core/value/fields.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Piece, TableSpec } from '#ui/tables/tableSpec.ts';

@@ -1,4 +1,4 @@
-import { type AbilityPair, granularity, type ToolTraits } from '#core/index.ts';
+import { type AbilityPair, granularity, type ToolTraits } from '#core';
 import * as en from '#core/messages/en/registry.ts';
 import * as zh from '#core/messages/zh/registry.ts';
 import type { Locale } from '#i18n/locale.ts';

@@ -1,4 +1,4 @@
-import type { DraftFate } from '#store/index.ts';
+import type { DraftFate } from '#store';
 
 /** The words around a learner's saved work. */
 export const savedWorkWords = {

@@ -1,4 +1,4 @@
-import type { DraftFate } from '#store/index.ts';
+import type { DraftFate } from '#store';
 import type { savedWorkWords as english } from './en.ts';
 
 /** The words around a learner's saved work, in Chinese. */

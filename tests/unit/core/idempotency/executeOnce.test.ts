@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideRepeat, executeOnce, type OnceCall } from '#core/index.ts';
+import { decideRepeat, executeOnce, type OnceCall } from '#core';
 
 const call: OnceCall = {
   actor: 'ann',

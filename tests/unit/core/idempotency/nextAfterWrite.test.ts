@@ -6,7 +6,7 @@ import {
   type ErrorCategory,
   nextAfterWrite,
   type WriteEnd,
-} from '#core/index.ts';
+} from '#core';
 
 const silence: WriteEnd = { kind: 'no_answer' };
 const done: WriteEnd = { kind: 'done' };

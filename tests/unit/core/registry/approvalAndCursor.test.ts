@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approvalProblem, issueApproval, issueCursor, readCursor } from '#core/index.ts';
+import { approvalProblem, issueApproval, issueCursor, readCursor } from '#core';
 import { testHost } from '../../../support/registryHost.ts';
 
 const host = testHost();

@@ -6,7 +6,7 @@ import {
   memoryReceipts,
   type ReceiptStore,
   type ToolContract,
-} from '#core/index.ts';
+} from '#core';
 import { actor, ledger } from '../../../support/ledger.ts';
 import { approve, gatesWithout, lineOf, runtimeOf, testHost } from '../../../support/registryHost.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, fingerprintOf } from '#core/index.ts';
+import { canonicalJson, fingerprintOf } from '#core';
 
 /** A double from the sixteen hexadecimal digits of its IEEE 754 form. */
 function double(hex: string): number {

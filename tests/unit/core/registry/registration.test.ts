@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modelCatalog, registerTools, type ToolContract } from '#core/index.ts';
+import { modelCatalog, registerTools, type ToolContract } from '#core';
 import { ledger } from '../../../support/ledger.ts';
 import { testHost } from '../../../support/registryHost.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { granularity, type ToolTraits } from '#core/index.ts';
+import { granularity, type ToolTraits } from '#core';
 
 const tool: ToolTraits = { permission: 'ticket:read', effect: 'read', audience: 'support', object: 'ticket' };
 

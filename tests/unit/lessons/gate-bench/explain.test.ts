@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { permitGateIds } from '#core/index.ts';
+import { permitGateIds } from '#core';
 import type { Locale } from '#i18n/locale.ts';
 import type { BenchState } from '#lessons/admission-gates/gate-bench/benchState.ts';
 import { evaluateBench } from '#lessons/admission-gates/gate-bench/evaluateBench.ts';

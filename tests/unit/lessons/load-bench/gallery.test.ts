@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skillLoadPlan } from '#core/index.ts';
+import { skillLoadPlan } from '#core';
 import type { Locale } from '#i18n/locale.ts';
 import { loadCaseTable } from '#lessons/skill-load-plan/load-bench/caseTable.ts';
 import { evaluateLoad, requestOf } from '#lessons/skill-load-plan/load-bench/evaluateLoad.ts';

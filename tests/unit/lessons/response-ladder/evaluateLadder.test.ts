@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { revisionChanges, revisions, sameDiagnosis } from '#core/index.ts';
+import { revisionChanges, revisions, sameDiagnosis } from '#core';
 import type { Locale } from '#i18n/locale.ts';
 import { calls } from '#lessons/response-classification/response-ladder/calls.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { revisions } from '#core/index.ts';
+import { revisions } from '#core';
 import { calls } from '#lessons/response-classification/response-ladder/calls.ts';
 import { firstSituation, situations } from '#lessons/response-classification/response-ladder/gallery.ts';
 import { ladderLink } from '#lessons/response-classification/response-ladder/ladderLink.ts';

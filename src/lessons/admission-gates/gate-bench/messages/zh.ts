@@ -1,4 +1,4 @@
-import type { Conjunct, NameDifference, PermitGateId } from '#core/index.ts';
+import type { Conjunct, NameDifference, PermitGateId } from '#core';
 import { gateDemands, gateNames, permitRefusals } from '#core/messages/zh/admission.ts';
 import { zh as shared } from '#ui/messages/zh.ts';
 import { type Phrase, phrase } from '#ui/phrase.ts';

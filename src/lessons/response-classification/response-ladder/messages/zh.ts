@@ -1,4 +1,4 @@
-import type { Effect } from '#core/index.ts';
+import type { Effect } from '#core';
 import {
   classReasons,
   decisionReasons,

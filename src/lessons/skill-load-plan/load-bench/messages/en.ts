@@ -1,4 +1,4 @@
-import type { NestedRefused, WeighedLayer } from '#core/index.ts';
+import type { NestedRefused, WeighedLayer } from '#core';
 import { closureRefusals, loadRefusals } from '#core/messages/en/skills.ts';
 import { en as shared } from '#ui/messages/en.ts';
 import { type Phrase, phrase } from '#ui/phrase.ts';

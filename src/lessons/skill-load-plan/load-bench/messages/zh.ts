@@ -1,4 +1,4 @@
-import type { NestedRefused, WeighedLayer } from '#core/index.ts';
+import type { NestedRefused, WeighedLayer } from '#core';
 import { closureRefusals, loadRefusals } from '#core/messages/zh/skills.ts';
 import { zh as shared } from '#ui/messages/zh.ts';
 import { type Phrase, phrase } from '#ui/phrase.ts';
