@@ -24,7 +24,14 @@ export default defineConfig({
       rolldownOptions: {
         checks: { moduleLevelDirective: false, bundlerTimings: false },
         // A rule does nothing by being loaded, so a widget need not load the rules that another one imports from core's index.
-        treeshake: { moduleSideEffects: [{ test: /\/src\/(?:i18n|json|core|schema|skills|grader|ticket-lab)\/.*\.ts$/, sideEffects: false }] },
+        treeshake: {
+          moduleSideEffects: [
+            {
+              test: /\/src\/(?:i18n|json|core|schema|skills|grader|ticket-lab)\/.*\.ts$/,
+              sideEffects: false,
+            },
+          ],
+        },
       },
     },
     worker: { rolldownOptions: { checks: { bundlerTimings: false } } },
