@@ -2,9 +2,9 @@
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner', './stryker.ignore.mjs'],
+  plugins: ['@stryker-mutator/vitest-runner', './tests/mutants/stryker.ignore.mjs'],
   ignorers: ['not-answered'],
-  vitest: { configFile: 'vitest.mutants.config.ts', related: false },
+  vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   tempDirName: '.cache/stryker',
   ignorePatterns: [
