@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 export function tidyFiles(files: readonly string[]): void {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json'));
-  const options = ['check', '--write', '--no-errors-on-unmatched', '--colors=off'];
+  const options = ['check', '--write', '--linter-enabled=false', '--no-errors-on-unmatched', '--colors=off'];
   const { status, stderr } = spawnSync(
     process.execPath,
     [path.join(folder, 'bin/biome'), ...options, ...files],
