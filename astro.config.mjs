@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { markdownFeatures } from '#course/page/markdownFeatures.ts';
 import { lessonShape } from '#site/starlight/lessonShape.ts';
 import { lessonSidebar } from '#site/starlight/lessonSidebar.ts';
+import { dropUnusedEnum } from './src/site/bundle/dropUnusedEnum.mjs';
 import { contentSecurityPolicy } from './src/site/csp/contentSecurityPolicy.mjs';
 import { rememberLanguage } from './src/site/language/rememberLanguage.mjs';
 import { mathml } from './src/site/markdown/mathml.mjs';
@@ -18,6 +19,7 @@ export default defineConfig({
   markdown: { processor: satteri({ features: markdownFeatures, mdastPlugins: [mathml] }) },
   // Warnings of every build that ask for nothing: a directive that Astro has read by then, and how long plugins took.
   vite: {
+    plugins: [dropUnusedEnum()],
     build: {
       // In kB. The largest chunk is a tokenizer's vocabulary, which a page fetches when a reader hands it a folder.
       chunkSizeWarningLimit: 2100,
