@@ -12,6 +12,13 @@ import { rememberLanguage } from './src/site/language/rememberLanguage.mjs';
 import { mathml } from './src/site/markdown/mathml.mjs';
 import { BASE_PATH, REPOSITORY_URL, SITE_URL } from './src/site/settings.mjs';
 
+/** These modules do nothing by being loaded, so a bundle drops those of which it uses no name. */
+const treeshake = {
+  moduleSideEffects: [
+    { test: /\/src\/(?:i18n|json|core|schema|skills|grader|ticket-lab)\/.*\.ts$/, sideEffects: false },
+  ],
+};
+
 export default defineConfig({
   site: SITE_URL,
   base: BASE_PATH,
@@ -25,18 +32,10 @@ export default defineConfig({
       chunkSizeWarningLimit: 2100,
       rolldownOptions: {
         checks: { moduleLevelDirective: false, bundlerTimings: false },
-        // A rule does nothing by being loaded, so a widget need not load the rules that another one imports from core's index.
-        treeshake: {
-          moduleSideEffects: [
-            {
-              test: /\/src\/(?:i18n|json|core|schema|skills|grader|ticket-lab)\/.*\.ts$/,
-              sideEffects: false,
-            },
-          ],
-        },
+        treeshake,
       },
     },
-    worker: { rolldownOptions: { checks: { bundlerTimings: false } } },
+    worker: { rolldownOptions: { checks: { bundlerTimings: false }, treeshake } },
   },
   integrations: [
     lessonShape(),
