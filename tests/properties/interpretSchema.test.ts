@@ -128,13 +128,24 @@ describe('the interpreter admits nothing that the compiler refuses', () => {
         const compiled = compileSchema(schema);
         if (read.ok) expect(compiled).toMatchObject({ ok: true });
         else if (!compiled.ok && compiled.problems.every(({ path }) => path !== '')) {
-          expect(sorted(read.problems)).toEqual(sorted(compiled.problems));
+          expect(sorted(read.problems.filter((one) => !isEmptyEnum(one)))).toEqual(sorted(compiled.problems));
         }
       }),
-      { numRuns: RUNS },
+      // Found by seed 611913197: two faults, of which the compiler reports one.
+      { numRuns: RUNS, examples: [[{ enum: [], readOnly: [1] }]] },
     );
   });
+
+  it('an empty enum included, which the compiler reports when nothing else is wrong', () => {
+    expect(interpretSchema({ enum: [] }, formatChecks)).toMatchObject({ problems: [{ path: '/enum' }] });
+    expect(compileSchema({ enum: [] })).toMatchObject({ ok: false });
+  });
 });
+
+/** The meta-schema of 2020-12 admits an empty enum; Ajv refuses it later, when it compiles the keyword. */
+function isEmptyEnum({ path, detail }: SchemaProblem): boolean {
+  return path === '/enum' && detail === 'minItems: 1';
+}
 
 function sorted(problems: readonly SchemaProblem[]): readonly string[] {
   return problems.map((problem) => JSON.stringify(problem)).sort();
