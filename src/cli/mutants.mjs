@@ -40,7 +40,13 @@ async function main(args) {
       throw new Error(`${missing} is named in src/cli/mutants.mjs and does not exist.`);
     console.log(`\n== ${id}\n`);
     const env = { ...process.env, MUTANTS_OF: id };
-    const stryker = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tests/mutants/stryker.config.mjs', '--mutate', files.join(',')];
+    const stryker = [
+      'node_modules/@stryker-mutator/core/bin/stryker.js',
+      'run',
+      'tests/mutants/stryker.config.mjs',
+      '--mutate',
+      files.join(','),
+    ];
     const code = await runProgram(process.execPath, stryker, { env });
     if (code !== 0) return 1;
   }
