@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start processes, open realms in Node, work on copies of the project or judge mutants: `npm test` runs them, `npm run check` does not. */
+/** Tests that start processes, open realms in Node, work on copies of the project, grade mutants or draw inputs for each stored answer: `npm test` runs them, `npm run check` does not. */
 const processTests = [
   'tests/processes/**/*.test.ts',
   'tests/sandbox/**/*.node.test.ts',
   'tests/unit/receipts/crash.test.ts',
   'tests/unit/exercises/schemaMutants.test.ts',
+  'tests/unit/exercises/ownInputs.test.ts',
 ];
 
 export default defineConfig({

@@ -41,7 +41,8 @@ async function main([program, ...args]) {
 
 /** The file that runs a program. */
 function fileOf(program) {
-  if (program.includes('/')) return program;
+  // A package of a scope has a slash in its name too.
+  if (program.includes('/') && !program.startsWith('@')) return program;
   const folder = path.join('node_modules', program);
   const { bin } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
   return path.join(folder, typeof bin === 'string' ? bin : bin[path.basename(program)]);
