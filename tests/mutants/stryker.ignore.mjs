@@ -3,7 +3,8 @@ const notAnswered = {
   shouldIgnore({ node, parent }) {
     if (isCallerCheck(node)) return 'It guards against a mistake of the caller, and the grader makes none.';
     if (isGateName(node)) return 'The name of a gate is no part of the answer; tests/unit/core holds it.';
-    if (isPointer(node)) return 'The place of a fault is no part of the answer; tests/unit/core holds it.';
+    if (isPointer(node, parent))
+      return 'The place of a fault is no part of the answer; tests/unit/core holds it.';
     if (isFact(node, parent))
       return 'A fact beside the code is no part of the answer; tests/unit/core holds it.';
     return undefined;
@@ -39,7 +40,8 @@ function isFact(node, parent) {
   return parent.properties.some(({ key }) => key?.name === 'code');
 }
 
-/** `'/result/count'`. */
-function isPointer(node) {
-  return node.type === 'StringLiteral' && node.value.startsWith('/');
+/** `'/result/count'`, or the empty pointer to the whole as an argument of `stop`. */
+function isPointer(node, parent) {
+  if (node.type !== 'StringLiteral') return false;
+  return node.value.startsWith('/') || (node.value === '' && parent?.callee?.name === 'stop');
 }
