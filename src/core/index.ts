@@ -61,7 +61,7 @@ export {
   nextAfterWrite,
   type WriteEnd,
 } from './idempotency/nextAfterWrite.ts';
-export { type Outcome, outcomes } from './outcome.ts';
+export type { Outcome } from './outcome.ts';
 export { decideRepeat } from './receipts/decideRepeat.ts';
 export { memoryReceipts, scopeKey } from './receipts/memoryReceipts.ts';
 export type {

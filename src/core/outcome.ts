@@ -8,12 +8,3 @@ export type Outcome =
   | 'unknown'
   | 'verify'
   | 'not-reached';
-
-/** The five outcomes, in the order in which legends list them. */
-export const outcomes = [
-  'allowed',
-  'refused',
-  'unknown',
-  'verify',
-  'not-reached',
-] as const satisfies readonly Outcome[];
