@@ -1,4 +1,5 @@
-import { test } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, expect, test } from '@playwright/test';
 import { type HostilePage, openHostilePage } from './support/hostilePage.ts';
 import { hostilePrograms, waitsForDeadline } from './support/hostilePrograms.ts';
 
@@ -33,4 +34,23 @@ for (const { name, kind } of programs) {
     const error = await runs.get(name);
     if (error !== null) throw error;
   });
+}
+
+test('no program runs on once its frame is gone', async ({ browser }) => {
+  await Promise.all(runs.values());
+  // A worker that its browser ends by force has two seconds of grace.
+  await sleep(4000);
+  const before = await rendererSeconds(browser);
+  await sleep(2000);
+  const spent = (await rendererSeconds(browser)) - before;
+  // A loop that goes on takes what it can get of a core; pages that wait take next to nothing.
+  expect(spent).toBeLessThan(0.5);
+});
+
+/** The processor time that the pages of a browser and the workers in them have taken so far, in seconds. */
+async function rendererSeconds(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
