@@ -1,6 +1,7 @@
 import type { Arbitrary } from 'fast-check';
 import type { Validate } from '#core';
 import type { LocalizedText } from '#i18n/localizedText.ts';
+import type { Walk } from './walk/walk.ts';
 
 /** A misconception that a stored wrong answer holds. */
 export interface Misconception {
@@ -39,9 +40,11 @@ export interface Comparison<Input extends readonly unknown[]> {
   readonly reference: Rule<Input>;
   /** Tried first, in this order. */
   readonly cases: readonly NamedCase<Input>[];
-  /** Inputs drawn from the seed, tried after the named cases and shrunk where the answers differ. */
+  /** What the walked inputs are made from: they come after the named cases and are the same for every submission. */
+  readonly walk: Walk<Input>;
+  /** Inputs drawn from the seed, tried last. */
   readonly inputs: Arbitrary<Input>;
-  /** How many inputs a run tries, the named cases included. */
+  /** How many named cases and drawn inputs a run tries; the walked inputs come in addition. */
   readonly inputCount: number;
   readonly wrongAnswers: readonly WrongAnswer<Input>[];
   /** Names the rule that decides what is expected of an input: a key of {@link rules}. */

@@ -8,7 +8,7 @@ export interface Counterexample {
   readonly received: Answer;
   /** The rule that decides what is expected: a key of the exercise's rules. */
   readonly rule: string;
-  /** The named case it is, or null for one that was drawn from the seed and shrunk. */
+  /** The named case that it is or was made simpler from, or null for one that was walked, drawn or made from the submission. */
   readonly case: string | null;
   /** How many times a smaller input that still differs was found. */
   readonly shrinkSteps: number;

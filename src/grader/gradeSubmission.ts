@@ -73,11 +73,11 @@ async function gradeParsed(submission: ParsedSubmission, run: GradingRun): Promi
 }
 
 async function gradeProgram(
-  { exercise, code, exports }: Extract<ParsedSubmission, { kind: 'program' }>,
+  { exercise, code, exports, literals }: Extract<ParsedSubmission, { kind: 'program' }>,
   run: GradingRun,
 ): Promise<Grading> {
   const { exportName } = exercise;
   return exports.includes(exportName)
-    ? gradeComparison(exercise, { kind: 'program', code, exportName }, run)
+    ? gradeComparison(exercise, { kind: 'program', code, exportName, literals }, run)
     : gradingOf({ kind: 'no-export', name: exportName, found: 'nothing' });
 }

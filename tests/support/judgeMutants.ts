@@ -12,10 +12,10 @@ export interface Mutant {
 /** How mutants fared. */
 export interface MutantTally {
   readonly made: number;
-  /** Failed by a named case, with no input drawn. */
+  /** Failed by a named case, with no other input. */
   readonly byNamedCases: number;
-  /** Failed by a drawn input only. */
-  readonly byDrawnInputs: number;
+  /** Failed by a walked or drawn input only. */
+  readonly byOtherInputs: number;
   /** The names of those that passed. */
   readonly living: readonly string[];
 }
@@ -30,7 +30,8 @@ export async function judgeMutants(
 ): Promise<MutantTally> {
   // Which misconception a mutant shows is beside the point here, and costs the most time.
   const whole = { ...exercise, wrongAnswers: [] } as CompareExercise;
-  const named = { ...whole, inputCount: exercise.cases.length } as CompareExercise;
+  const walk = { from: [], allows: () => false };
+  const named = { ...whole, walk, inputCount: exercise.cases.length } as CompareExercise;
   const passes = async (by: CompareExercise, text: string): Promise<boolean> => {
     const { verdict } = await gradeSubmission({ exercise: by, text }, trustedRealmHost);
     if (!['passed', 'wrong', 'threw'].includes(verdict.kind))
@@ -46,7 +47,7 @@ export async function judgeMutants(
   return {
     made: mutants.length,
     byNamedCases,
-    byDrawnInputs: mutants.length - byNamedCases - living.length,
+    byOtherInputs: mutants.length - byNamedCases - living.length,
     living,
   };
 }

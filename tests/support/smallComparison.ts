@@ -4,6 +4,9 @@ import type { Misconception, ProgramExercise } from '#exercises/contract.ts';
 const words = { en: 'words', zh: '文字' };
 const misconception = (id: string): Misconception => ({ id, belief: words, hint: words });
 
+const isSmall = ([n, ...more]: readonly unknown[]): boolean =>
+  more.length === 0 && typeof n === 'number' && Number.isInteger(n) && n >= 0 && n <= 1000;
+
 /** A small exercise for tests of the grader: say whether a number is over 10. */
 export const overTen: ProgramExercise<readonly [number]> = {
   id: 'over-ten',
@@ -18,6 +21,7 @@ export const overTen: ProgramExercise<readonly [number]> = {
   solution: 'none',
   reference: (n) => n > 10,
   cases: [{ id: 'zero', input: [0] }],
+  walk: { from: [], allows: isSmall },
   inputs: fc.tuple(fc.integer({ min: 0, max: 1000 })),
   inputCount: 50,
   wrongAnswers: [

@@ -5,6 +5,7 @@ import { cases, type ValueInput } from './cases.ts';
 import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
+import { walk } from './walk.ts';
 
 const rules = {
   text: {
@@ -39,6 +40,7 @@ export const exercise: ProgramExercise<ValueInput> = {
   solution: 'by-recursion.ts',
   reference: canonicalFingerprint,
   cases,
+  walk,
   inputs,
   inputCount: 1000,
   wrongAnswers,

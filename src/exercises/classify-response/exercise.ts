@@ -5,6 +5,7 @@ import { cases, type ResponseInput } from './cases.ts';
 import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
+import { walk } from './walk.ts';
 
 /** A rule for each way in which a response leaves the ladder: the gate, and the label where a gate has two. */
 const rules = {
@@ -73,6 +74,7 @@ export const exercise: ProgramExercise<ResponseInput> = {
   solution: 'early-returns.ts',
   reference: classifyResponse,
   cases,
+  walk,
   inputs,
   inputCount: 1000,
   wrongAnswers,

@@ -5,6 +5,7 @@ import { cases, type OnceInput } from './cases.ts';
 import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
+import { walk } from './walk.ts';
 
 /** What decides a history: the last answer that is not simply that of a new key. */
 const rules = {
@@ -47,6 +48,7 @@ export const exercise: ProgramExercise<OnceInput> = {
   solution: 'by-receipt.ts',
   reference: executeOnce,
   cases,
+  walk,
   inputs,
   inputCount: 1000,
   wrongAnswers,

@@ -7,6 +7,7 @@ import { cases, type PairInput } from './cases.ts';
 import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
+import { walk } from './walk.ts';
 
 /** Each reason as core says it. */
 const rules: Readonly<Record<string, LocalizedText>> = Object.fromEntries(
@@ -26,6 +27,7 @@ export const exercise: ProgramExercise<PairInput> = {
   solution: 'differences-first.ts',
   reference: granularity,
   cases,
+  walk,
   inputs,
   inputCount: 500,
   wrongAnswers,

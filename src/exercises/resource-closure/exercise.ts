@@ -5,6 +5,7 @@ import { type ClosureInput, cases } from './cases.ts';
 import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
+import { walk } from './walk.ts';
 
 /** The requests are well formed, so no refusal but these is ever expected. */
 type Expected = Exclude<
@@ -47,6 +48,7 @@ export const exercise: ProgramExercise<ClosureInput> = {
   solution: 'level-by-level.ts',
   reference: resourceClosure,
   cases,
+  walk,
   inputs,
   inputCount: 800,
   wrongAnswers,

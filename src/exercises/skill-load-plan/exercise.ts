@@ -5,6 +5,7 @@ import { cases, type LoadInput } from './cases.ts';
 import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
+import { walk } from './walk.ts';
 
 const rules: Record<LoadRefusal | 'fits' | 'over', LocalizedText> = {
   invalid_budget: {
@@ -53,6 +54,7 @@ export const exercise: ProgramExercise<LoadInput> = {
   solution: 'early-returns.ts',
   reference: skillLoadPlan,
   cases,
+  walk,
   inputs,
   inputCount: 1000,
   wrongAnswers,

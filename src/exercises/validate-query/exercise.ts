@@ -5,6 +5,7 @@ import { cases, type QueryInput } from './cases.ts';
 import { wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
+import { walk } from './walk.ts';
 
 const rules: Record<QueryAnswer['reason'], LocalizedText> = {
   schema_fields: {
@@ -37,6 +38,7 @@ export const exercise: ProgramExercise<QueryInput> = {
   solution: 'early-returns.ts',
   reference: validateQuery,
   cases,
+  walk,
   inputs,
   inputCount: 1000,
   wrongAnswers,

@@ -4,6 +4,7 @@ import { cases } from './cases.ts';
 import { reference, wrongAnswers } from './generated/rules.js';
 import { inputs } from './inputs.ts';
 import { meta } from './meta.ts';
+import { walk } from './walk.ts';
 
 const words: Readonly<Record<'valid' | 'invalid', LocalizedText>> = {
   valid: {
@@ -21,6 +22,7 @@ export const exercise: SchemaExercise = {
   ...meta,
   reference,
   cases,
+  walk,
   inputs,
   inputCount: 600,
   wrongAnswers,

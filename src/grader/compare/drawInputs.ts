@@ -1,55 +1,98 @@
-import { Random, type Value } from 'fast-check';
+import { Random } from 'fast-check';
 import { xorshift128plus } from 'pure-rand/generator/xorshift128plus';
 import type { Comparison } from '#exercises/contract.ts';
+import { type Literals, literalInputs } from '#exercises/walk/literalInputs.ts';
+import { walkInputs } from '#exercises/walk/walkInputs.ts';
+import type { Answer } from '../answer.ts';
 import { encode } from '../wire/encode.ts';
+import { answerOf } from './answerOf.ts';
 
 /** One input of a run: as a value for the reference, as text for the learner's realm. */
-export interface DrawnInput<Input> {
+export interface AskedInput<Input> {
   readonly input: Input;
   readonly text: string;
   /** The named case it is, else null. */
   readonly case: string | null;
-  /** What it takes to shrink it; null for a named case, which is small by hand. */
-  readonly value: Value<Input> | null;
+  /** What the reference answers. */
+  readonly expected: Answer;
 }
 
+/** What a submission says itself, where it says nothing. */
+export const noLiterals: Literals = { numbers: [], texts: [], names: [] };
+
 /**
- * The inputs of one run: the named cases in their order, then as many drawn from the seed as make up the exercise's
- * count, none twice.
+ * The inputs of one run, none twice: the named cases in their order and the walked inputs, which are the same for every
+ * submission; those drawn from the seed, as many as with the named cases make up the exercise's count; and those made
+ * from what the submission says itself.
  */
-export function drawInputs<Input extends readonly unknown[]>(
+export function askedInputs<Input extends readonly unknown[]>(
   comparison: Comparison<Input>,
   seed: number,
-): readonly DrawnInput<Input>[] {
-  const known = lastDraw.get(comparison);
-  if (known?.seed === seed) return known.inputs as readonly DrawnInput<Input>[];
-  const inputs = draw(comparison, seed);
-  lastDraw.set(comparison, { seed, inputs });
+  literals: Literals = noLiterals,
+): readonly AskedInput<Input>[] {
+  const fixed = fixedInputs(comparison);
+  const drawn = drawInputs(comparison, seed);
+  const taken = new Set([...fixed, ...drawn].map(({ text }) => text));
+  const own = literalInputs(comparison.walk, literals, inputText, taken);
+  return [...fixed, ...drawn, ...own.map((one) => asked(comparison, one.input, one.text))];
+}
+
+function asked<Input extends readonly unknown[]>(
+  { reference }: Comparison<Input>,
+  input: Input,
+  text: string,
+  name: string | null = null,
+): AskedInput<Input> {
+  return { input, text, case: name, expected: answerOf(reference, input) };
+}
+
+const fixedOf = new WeakMap<object, readonly unknown[]>();
+
+/** The named cases and the walked inputs with the reference's answers: made once for each exercise. */
+export function fixedInputs<Input extends readonly unknown[]>(
+  comparison: Comparison<Input>,
+): readonly AskedInput<Input>[] {
+  const known = fixedOf.get(comparison);
+  if (known !== undefined) return known as readonly AskedInput<Input>[];
+  const named = comparison.cases.map(({ id, input }) => asked(comparison, input, inputText(input), id));
+  const taken = new Set(named.map(({ text }) => text));
+  const walked = walkInputs(comparison, inputText).filter(({ text }) => !taken.has(text));
+  const inputs = [...named, ...walked.map(({ input, text }) => asked(comparison, input, text))];
+  fixedOf.set(comparison, inputs);
   return inputs;
 }
 
 /** The last draw of each exercise: a text is often graded on what was drawn when its author paused over it. */
 const lastDraw = new WeakMap<object, { readonly seed: number; readonly inputs: readonly unknown[] }>();
 
-function draw<Input extends readonly unknown[]>(
-  { cases, inputs, inputCount }: Comparison<Input>,
+/** The inputs drawn from the seed, none of them a fixed one. */
+export function drawInputs<Input extends readonly unknown[]>(
+  comparison: Comparison<Input>,
   seed: number,
-): readonly DrawnInput<Input>[] {
-  const drawn: DrawnInput<Input>[] = cases.map(({ id, input }) => ({
-    input,
-    text: inputText(input),
-    case: id,
-    value: null,
-  }));
-  const seen = new Set(drawn.map(({ text }) => text));
+): readonly AskedInput<Input>[] {
+  const known = lastDraw.get(comparison);
+  if (known?.seed === seed) return known.inputs as readonly AskedInput<Input>[];
+  const inputs = draw(comparison, seed);
+  lastDraw.set(comparison, { seed, inputs });
+  return inputs;
+}
+
+function draw<Input extends readonly unknown[]>(
+  comparison: Comparison<Input>,
+  seed: number,
+): readonly AskedInput<Input>[] {
+  const { cases, inputs, inputCount } = comparison;
+  const count = inputCount - cases.length;
+  const drawn: AskedInput<Input>[] = [];
+  const seen = new Set(fixedInputs(comparison).map(({ text }) => text));
   const random = new Random(xorshift128plus(seed));
   // An exercise with few different inputs ends before its count is reached, rather than never.
-  for (let tries = 0; drawn.length < inputCount && tries < inputCount * 4; tries += 1) {
-    const value = inputs.generate(random, biasOf(tries));
-    const text = inputText(value.value);
+  for (let tries = 0; drawn.length < count && tries < inputCount * 4; tries += 1) {
+    const { value } = inputs.generate(random, biasOf(tries));
+    const text = inputText(value);
     if (seen.has(text)) continue;
     seen.add(text);
-    drawn.push({ input: value.value, text, case: null, value });
+    drawn.push(asked(comparison, value, text));
   }
   return drawn;
 }

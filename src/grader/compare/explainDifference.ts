@@ -5,14 +5,13 @@ import { type Grading, gradingOf } from '../grading.ts';
 import type { Limits } from '../limits.ts';
 import type { ProgramAnswer, Realm } from '../realm.ts';
 import type { Finding } from '../verdict.ts';
-import { answerOf } from './answerOf.ts';
-import type { DrawnInput } from './drawInputs.ts';
+import type { AskedInput } from './drawInputs.ts';
 import { misconceptionOf, type Tried } from './misconceptionOf.ts';
 import { shrinkInput } from './shrinkInput.ts';
 
 /** An input with the submission's answer to it. */
 export interface Answered<Input> extends Tried<Input> {
-  readonly drawn: DrawnInput<Input>;
+  readonly asked: AskedInput<Input>;
   readonly received: ProgramAnswer;
   /** Whether the answer differs from the reference's, or the input was changed. */
   readonly fails: boolean;
@@ -35,7 +34,7 @@ export async function explainDifference<Input extends readonly unknown[]>(
   const explained = named === null ? [] : failing.filter(({ input }) => named.explains(input));
   const start = smallestOf(explained.length > 0 ? explained : failing);
   let received = start.received;
-  const { smallest, steps } = await shrinkInput(exercise, start.drawn, async (batch, expected) => {
+  const { smallest, steps } = await shrinkInput(exercise, start.asked, async (batch) => {
     const reply = await realm.call(
       batch.map(({ text }) => text),
       limits.probeMs,
@@ -46,7 +45,7 @@ export async function explainDifference<Input extends readonly unknown[]>(
       (candidate, index) =>
         candidate.type === start.received.type &&
         candidate.changedInput === start.received.changedInput &&
-        (candidate.changedInput || !sameAnswer(candidate, expected[index] ?? candidate)),
+        (candidate.changedInput || !sameAnswer(candidate, batch[index]?.expected ?? candidate)),
     );
     const chosen = fails.indexOf(true);
     if (chosen >= 0) received = reply.outcomes[chosen] as ProgramAnswer;
@@ -56,7 +55,7 @@ export async function explainDifference<Input extends readonly unknown[]>(
   const misconception = named?.misconception ?? null;
   const counterexample: Counterexample = {
     input: smallest.text,
-    expected: answerOf(exercise.reference, smallest.input),
+    expected: smallest.expected,
     received: toAnswer(received),
     rule,
     case: smallest.case,
@@ -89,9 +88,9 @@ function wordsOf(misconception: Misconception | null): Pick<Misconception, 'beli
   return misconception && { belief: misconception.belief, hint: misconception.hint };
 }
 
-/** A named case before a drawn input, since it is small by hand; among those the first, among these the shortest. */
+/** A named case before any other input, since it has a name; among those the first, among the others the shortest. */
 function smallestOf<Input>(candidates: readonly Answered<Input>[]): Answered<Input> {
-  const named = candidates.find(({ drawn }) => drawn.case !== null);
+  const named = candidates.find(({ asked }) => asked.case !== null);
   if (named !== undefined) return named;
-  return candidates.reduce((best, next) => (next.drawn.text.length < best.drawn.text.length ? next : best));
+  return candidates.reduce((best, next) => (next.asked.text.length < best.asked.text.length ? next : best));
 }

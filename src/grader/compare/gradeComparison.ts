@@ -1,10 +1,10 @@
 import type { Comparison } from '#exercises/contract.ts';
-import { type Answer, sameAnswer, toAnswer } from '../answer.ts';
+import type { Literals } from '#exercises/walk/literalInputs.ts';
+import { sameAnswer, toAnswer } from '../answer.ts';
 import { type Grading, gradingOf } from '../grading.ts';
 import type { Limits } from '../limits.ts';
 import type { CallReply, ProgramAnswer, RealmHost } from '../realm.ts';
-import { answerOf } from './answerOf.ts';
-import { type DrawnInput, drawInputs } from './drawInputs.ts';
+import { type AskedInput, askedInputs } from './drawInputs.ts';
 import { type Answered, explainDifference } from './explainDifference.ts';
 import { findHang } from './findHang.ts';
 import {
@@ -35,25 +35,21 @@ export async function gradeComparison<Input extends readonly unknown[]>(
   { seed, host, limits }: GradingRun,
 ): Promise<Grading> {
   const open = submissionOpener(host, source, limits);
-  const { realm, reply, inputs } = await openAndDraw(exercise, seed, open);
+  const { realm, reply, inputs } = await openAndDraw(exercise, source.literals, seed, open);
   try {
     if (reply.type !== 'loaded') return gradeUnloaded(reply, source, limits);
     // Asked again in another order, in the same realm: a program that counts calls or rolls dice is found out.
     const again = stabilityOrder(inputs.length, seed);
     const texts = inputs.map(({ text }) => text);
     const asked = [...texts, ...again.map((index) => texts[index] as string)];
-    const answering = realm.call(asked, limits.callMs);
-    const expected = inputs.map(({ input }) => answerOf(exercise.reference, input));
-    const calls = await answering;
+    const calls = await realm.call(asked, limits.callMs);
     if (calls.type === 'timeout') {
       const input = await findHang(texts, open, limits);
       return gradingOf({ kind: 'timeout', when: 'call', limitMs: limits.callMs, input }, inputs.length);
     }
     if (calls.outcomes.length !== asked.length)
       throw new Error('The realm answered another number of inputs.');
-    const answered = inputs.map((drawn, index) =>
-      toAnswered(drawn, expected[index] as Answer, calls.outcomes[index] as ProgramAnswer),
-    );
+    const answered = inputs.map((one, index) => toAnswered(one, calls.outcomes[index] as ProgramAnswer));
     const failing = answered.filter(({ fails }) => fails);
     const grading =
       unstableGrading(answered, calls, again) ??
@@ -69,14 +65,15 @@ export async function gradeComparison<Input extends readonly unknown[]>(
 /** Opens the realm and draws the inputs at once: the realm lives in a thread of its own and loads meanwhile. */
 async function openAndDraw<Input extends readonly unknown[]>(
   exercise: Comparison<Input>,
+  literals: Literals,
   seed: number,
   open: OpenSubmission,
-): Promise<OpenedRealm & { readonly inputs: readonly DrawnInput<Input>[] }> {
+): Promise<OpenedRealm & { readonly inputs: readonly AskedInput<Input>[] }> {
   const opening = open();
   // A rejection is met where it is awaited; until then it must not count as unattended.
   opening.catch(() => {});
   try {
-    const inputs = drawInputs(exercise, seed);
+    const inputs = askedInputs(exercise, seed, literals);
     if (inputs.length === 0) throw new Error('The exercise has no inputs, so nothing would be graded.');
     return { ...(await opening), inputs };
   } catch (error) {
@@ -89,12 +86,12 @@ async function openAndDraw<Input extends readonly unknown[]>(
 }
 
 function toAnswered<Input extends readonly unknown[]>(
-  drawn: DrawnInput<Input>,
-  expected: Answer,
+  asked: AskedInput<Input>,
   received: ProgramAnswer,
 ): Answered<Input> {
+  const { input, expected } = asked;
   const fails = received.changedInput || !sameAnswer(received, expected);
-  return { drawn, input: drawn.input, expected, received, fails };
+  return { asked, input, expected, received, fails };
 }
 
 /** The verdict `unstable` where an input that was asked again got another answer; null where none did. */
@@ -110,9 +107,9 @@ function unstableGrading<Input extends readonly unknown[]>(
     .sort((a, b) => a - b)
     .find((index) => !sameAnswer(second(index), (answered[index] as Answered<Input>).received));
   if (moved === undefined) return null;
-  const { drawn, received } = answered[moved] as Answered<Input>;
+  const { asked, received } = answered[moved] as Answered<Input>;
   const answers = [toAnswer(received), toAnswer(second(moved))] as const;
-  return gradingOf({ kind: 'unstable', input: drawn.text, answers }, answered.length);
+  return gradingOf({ kind: 'unstable', input: asked.text, answers }, answered.length);
 }
 
 /** All answers are right: passed, unless a promise was rejected after them and nobody attended to it. */

@@ -1,12 +1,17 @@
+import type { Literals } from '#exercises/walk/literalInputs.ts';
 import { schemaError } from '../compile/checkSchemaText.ts';
 import { type Grading, gradingOf } from '../grading.ts';
 import type { Limits } from '../limits.ts';
 import type { LoadReply, Realm, RealmHost } from '../realm.ts';
 
 /** What is loaded into a realm: compiled code with the export to call, or the text of a schema. */
-export type RealmSource =
+export type RealmSource = (
   | { readonly kind: 'program'; readonly code: string; readonly exportName: string }
-  | { readonly kind: 'schema'; readonly text: string };
+  | { readonly kind: 'schema'; readonly text: string }
+) & {
+  /** What the submission says itself; inputs are made from it too. */
+  readonly literals: Literals;
+};
 
 /** A realm after loading. */
 export interface OpenedRealm {

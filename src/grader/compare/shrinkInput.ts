@@ -1,11 +1,10 @@
 import type { Comparison } from '#exercises/contract.ts';
-import type { Answer } from '../answer.ts';
+import { isSimpler, simplerInputs, simplicityOf } from '#exercises/walk/simplerInputs.ts';
 import { answerOf } from './answerOf.ts';
-import { type DrawnInput, inputText } from './drawInputs.ts';
+import { type AskedInput, inputText } from './drawInputs.ts';
 
-/** The most inputs in one question, and the most questions that are asked about the smaller inputs of one input. */
-const BATCH = 48;
-const BATCHES = 8;
+/** The most inputs in one question. */
+const BATCH = 256;
 
 /**
  * The most questions that one search asks. The budget is a number and no time, so that a program has the same
@@ -15,56 +14,63 @@ export const SHRINK_QUESTIONS = 48;
 
 /** The smallest input found that still fails, and how many steps led to it. */
 export interface Shrunk<Input> {
-  readonly smallest: DrawnInput<Input>;
+  readonly smallest: AskedInput<Input>;
   readonly steps: number;
 }
 
 /**
- * Looks for a smaller input on which the submission still fails.
+ * Looks for a simpler input on which the submission still fails, until none of the simplifications of an input does.
  *
- * Smaller inputs are asked about in batches, since a question to another realm costs more than the answer; the first of
- * a batch that fails is the next to be made smaller. Ends where none fails, or when the questions are used up.
+ * They are asked about in batches, since a question to another realm costs more than the answer; the simplest of a batch
+ * that fails is the next to be made simpler. The search ends before that where its questions are used up. An input that
+ * was made from a named case keeps its name.
  *
- * @param fails for a batch of inputs with what is expected of each, whether each fails; null where no answer came
+ * @param fails for a batch of inputs, whether each fails; null where no answer came
  */
 export async function shrinkInput<Input extends readonly unknown[]>(
-  { inputs, reference }: Comparison<Input>,
-  start: DrawnInput<Input>,
-  fails: (
-    batch: readonly DrawnInput<Input>[],
-    expected: readonly Answer[],
-  ) => Promise<readonly boolean[] | null>,
+  { walk, reference }: Pick<Comparison<Input>, 'walk' | 'reference'>,
+  start: AskedInput<Input>,
+  fails: (batch: readonly AskedInput<Input>[]) => Promise<readonly boolean[] | null>,
 ): Promise<Shrunk<Input>> {
   let smallest = start;
   let steps = 0;
   let questions = 0;
   const seen = new Set([start.text]);
-  while (smallest.value !== null) {
-    const { value } = smallest;
-    const smaller = inputs.shrink(value.value, value.context);
-    let next: DrawnInput<Input> | undefined;
-    // One stream can hold many candidates; they come smallest first, and are asked about a batch at a time.
-    for (let batches = 0; batches < BATCHES && next === undefined; batches += 1) {
-      const batch: DrawnInput<Input>[] = [];
-      for (const candidate of smaller.take(BATCH)) {
-        const text = inputText(candidate.value);
-        if (seen.has(text)) continue;
-        seen.add(text);
-        batch.push({ input: candidate.value, text, case: null, value: candidate });
-      }
-      if (batch.length === 0) break;
+  for (;;) {
+    let next: AskedInput<Input> | undefined;
+    const candidates = candidatesOf(smallest.input, walk.allows, seen);
+    for (let from = 0; from < candidates.length && next === undefined; from += BATCH) {
       if (questions >= SHRINK_QUESTIONS) return { smallest, steps };
       questions += 1;
-      const answers = await fails(
-        batch,
-        batch.map(({ input }) => answerOf(reference, input)),
-      );
+      const batch = candidates.slice(from, from + BATCH).map(({ input, text }) => {
+        seen.add(text);
+        return { input, text, case: start.case, expected: answerOf(reference, input) };
+      });
+      const answers = await fails(batch);
       if (answers === null) return { smallest, steps };
       next = batch.find((_, index) => answers[index]);
     }
-    if (next === undefined) break;
+    if (next === undefined) return { smallest, steps };
     smallest = next;
     steps += 1;
   }
-  return { smallest, steps };
+}
+
+/** The simplifications of an input that nothing was asked about yet, the simplest first. */
+function candidatesOf<Input extends readonly unknown[]>(
+  input: Input,
+  allows: (input: readonly unknown[]) => boolean,
+  seen: ReadonlySet<string>,
+): readonly { readonly input: Input; readonly text: string }[] {
+  const known = new Set(seen);
+  return simplerInputs(input)
+    .filter(allows)
+    .map((candidate) => ({ input: candidate, simplicity: simplicityOf(candidate) }))
+    .sort((a, b) => (isSimpler(a.simplicity, b.simplicity) ? -1 : isSimpler(b.simplicity, a.simplicity) ? 1 : 0))
+    .flatMap(({ input: candidate }) => {
+      const text = inputText(candidate);
+      if (known.has(text)) return [];
+      known.add(text);
+      return [{ input: candidate, text }];
+    });
 }

@@ -1,11 +1,13 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { type MetaProperty, type Node, type Program, parse } from 'acorn';
 import { transform } from 'sucrase';
+import type { Literals } from '#exercises/walk/literalInputs.ts';
 import type { CompileError } from '../compileError.ts';
+import { literalsOf } from './literalsOf.ts';
 
 /** A program ready to be loaded, or where and why it cannot be. */
 export type CompiledProgram =
-  | { readonly ok: true; readonly code: string; readonly exports: readonly string[] }
+  | { readonly ok: true; readonly code: string; readonly exports: readonly string[]; readonly literals: Literals }
   | { readonly ok: false; readonly error: CompileError };
 
 /** The longest program that is graded, in UTF-16 units. */
@@ -47,7 +49,7 @@ export function compileProgram(written: string): CompiledProgram {
     if (imported !== undefined) {
       return rejected({ code: 'import', ...inSource(imported, stripped.map) });
     }
-    return { ok: true, code: stripped.code, exports: exportedNames(program) };
+    return { ok: true, code: stripped.code, exports: exportedNames(program), literals: literalsOf(program) };
   } catch (error) {
     const { line, column } = place(error);
     const at = inSource({ line, column: column - 1 }, stripped.map);

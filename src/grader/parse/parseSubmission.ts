@@ -9,10 +9,12 @@ import type {
   ProgramExercise,
   SchemaExercise,
 } from '#exercises/contract.ts';
+import type { Literals } from '#exercises/walk/literalInputs.ts';
 import { parseJson } from '#json/parseJson.ts';
 import { readOrder } from '../cases/readOrder.ts';
 import { checkSchemaText } from '../compile/checkSchemaText.ts';
 import { compileProgram } from '../compile/compileProgram.ts';
+import { literalsOfJson } from '../compile/literalsOf.ts';
 import type { CompileError, SubmissionShape } from '../compileError.ts';
 
 /** The most inputs that one hunt is graded on. */
@@ -26,8 +28,14 @@ export type ParsedSubmission =
       /** The program as JavaScript. */
       readonly code: string;
       readonly exports: readonly string[];
+      readonly literals: Literals;
     }
-  | { readonly kind: 'schema'; readonly exercise: SchemaExercise; readonly text: string }
+  | {
+      readonly kind: 'schema';
+      readonly exercise: SchemaExercise;
+      readonly text: string;
+      readonly literals: Literals;
+    }
   | { readonly kind: 'catalog'; readonly exercise: CatalogExercise; readonly catalog: unknown }
   | {
       readonly kind: 'hunt';
@@ -52,12 +60,13 @@ export function parseSubmission(exercise: Exercise, text: string): ParseResult {
   if (exercise.kind === 'program') {
     const compiled = compileProgram(text);
     if (!compiled.ok) return rejected(compiled.error);
-    const { code, exports } = compiled;
-    return accepted({ kind: 'program', exercise, code, exports });
+    const { code, exports, literals } = compiled;
+    return accepted({ kind: 'program', exercise, code, exports, literals });
   }
   if (exercise.kind === 'schema') {
     const error = checkSchemaText(text);
-    return error === null ? accepted({ kind: 'schema', exercise, text }) : rejected(error);
+    if (error !== null) return rejected(error);
+    return accepted({ kind: 'schema', exercise, text, literals: literalsOfJson(JSON.parse(text)) });
   }
   const parsed = parseJson(text);
   if (!parsed.ok) {
