@@ -5,7 +5,7 @@ const words = { en: 'words', zh: '文字' };
 const misconception = (id: string): Misconception => ({ id, belief: words, hint: words });
 
 const isSmall = ([n, ...more]: readonly unknown[]): boolean =>
-  more.length === 0 && typeof n === 'number' && Number.isInteger(n) && n >= 0 && n <= 1000;
+  more.length === 0 && typeof n === 'number' && Number.isInteger(n) && n >= 0 && n <= 1_000_000;
 
 /** A small exercise for tests of the grader: say whether a number is over 10. */
 export const overTen: ProgramExercise<readonly [number]> = {

@@ -4,7 +4,10 @@ import { cases, type PairInput } from './cases.ts';
 const effects: readonly unknown[] = ['read', 'preview', 'write', 'delete'];
 const orders: readonly unknown[] = ['always_in_order', 'independent'];
 
-const hasFields = (value: unknown, names: string): value is Readonly<Record<string, unknown>> =>
+const hasFields = (
+  value: unknown,
+  names: string,
+): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
@@ -18,7 +21,10 @@ function allows([pair, ...more]: readonly unknown[]): boolean {
 
 function isTool(tool: unknown): boolean {
   if (!hasFields(tool, 'audience,effect,object,permission')) return false;
-  return Object.values(tool).every((trait) => typeof trait === 'string') && effects.includes(tool['effect']);
+  return (
+    Object.values(tool).every((trait) => typeof trait === 'string') &&
+    effects.includes(tool['effect'])
+  );
 }
 
 /** What the inputs of `granularity` that nobody draws are made from. */

@@ -10,13 +10,17 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isCount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-const hasFields = (value: unknown, names: string): value is Readonly<Record<string, unknown>> =>
+const hasFields = (
+  value: unknown,
+  names: string,
+): value is Readonly<Record<string, unknown>> =>
   isRecord(value) && Object.keys(value).sort().join() === names;
 
 /** A request as the task promises it. */
 function allows([request, ...more]: readonly unknown[]): boolean {
   if (more.length > 0) return false;
-  if (!hasFields(request, 'active,extraBudget,maxDepth,requested,resources')) return false;
+  if (!hasFields(request, 'active,extraBudget,maxDepth,requested,resources'))
+    return false;
   const { resources, active, requested, maxDepth, extraBudget } = request;
   return (
     isRecord(resources) &&

@@ -19,13 +19,17 @@ export function bothSides<Input extends readonly unknown[]>(
   if (typeof text !== 'string') return [];
   const pair = (mine: string, theirs: unknown): Input =>
     withPart(withPart(input, otherPath, theirs), textPath, mine) as Input;
-  const holding = (...members: readonly string[]): unknown => holder(other, text, members);
+  const holding = (...members: readonly string[]): unknown =>
+    holder(other, text, members);
   const long = (length: number): string => ofLength(text, length);
   const isMany = typeof other !== 'string';
   return [
     // What is done to one side alone shows where both hold the same odd text.
     ...textRelatives(text).map((one) => pair(one, holding(one))),
-    ...kinOf(text).flatMap(([one, two]) => [pair(one, holding(two)), pair(two, holding(one))]),
+    ...kinOf(text).flatMap(([one, two]) => [
+      pair(one, holding(two)),
+      pair(two, holding(one)),
+    ]),
     ...lengths.map((length) => pair(long(length), holding(long(length)))),
     ...[21, 33, 65, 129, 257, 1025, 10_000].map((length) =>
       pair(`${long(length)}a`, holding(`${long(length)}b`)),
@@ -40,7 +44,11 @@ type Pair<Input> = (mine: string, theirs: unknown) => Input;
 type Holding = (...members: readonly string[]) => unknown;
 
 /** Two members joined by each separator where one is asked for, and one asked for where the joined one stands. */
-function joined<Input>(text: string, pair: Pair<Input>, holding: Holding): readonly Input[] {
+function joined<Input>(
+  text: string,
+  pair: Pair<Input>,
+  holding: Holding,
+): readonly Input[] {
   return separators.flatMap((sign) => [
     pair(`${text}${sign}x`, holding(text, 'x')),
     pair(`x${sign}${text}`, holding('x', text)),
@@ -49,10 +57,18 @@ function joined<Input>(text: string, pair: Pair<Input>, holding: Holding): reado
 }
 
 /** The text at the start, at the end and nowhere in lists that are longer than small limits. */
-function many<Input>(text: string, pair: Pair<Input>, holding: Holding): readonly Input[] {
+function many<Input>(
+  text: string,
+  pair: Pair<Input>,
+  holding: Holding,
+): readonly Input[] {
   return sizes.flatMap((size) => {
     const others = Array.from({ length: size - 1 }, (_, index) => `x${index}`);
-    return [pair(text, holding(...others, text)), pair(text, holding(text, ...others)), pair(text, holding(...others, 'x'))];
+    return [
+      pair(text, holding(...others, text)),
+      pair(text, holding(text, ...others)),
+      pair(text, holding(...others, 'x')),
+    ];
   });
 }
 
@@ -65,7 +81,8 @@ function holder(part: unknown, text: string, members: readonly string[]): unknow
     case 'list':
       return [...members];
     case 'record': {
-      const own = node.members.find(([name]) => name === text)?.[1] ?? node.members[0]?.[1] ?? null;
+      const own =
+        node.members.find(([name]) => name === text)?.[1] ?? node.members[0]?.[1] ?? null;
       return recordOf(members.map((name) => [name, own]));
     }
     case 'leaf':
@@ -82,14 +99,20 @@ export function gluedAlike<Input extends readonly unknown[]>(
   { one, other }: Glued,
 ): readonly Input[] {
   if (![...one, ...other].every((path) => hasPart(input, path))) return [];
-  const filled = (first: readonly [string, string], second: readonly [string, string]): Input => {
+  const filled = (
+    first: readonly [string, string],
+    second: readonly [string, string],
+  ): Input => {
     const parts = [
       [one[0], first[0]],
       [one[1], first[1]],
       [other[0], second[0]],
       [other[1], second[1]],
     ] as const;
-    return parts.reduce<unknown>((now, [path, text]) => withPart(now, path, text), input) as Input;
+    return parts.reduce<unknown>(
+      (now, [path, text]) => withPart(now, path, text),
+      input,
+    ) as Input;
   };
   return [
     ...separators.flatMap((sign) => [

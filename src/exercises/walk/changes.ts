@@ -1,7 +1,15 @@
 import { elementChanges, kindChanges, memberChanges, nestings } from './kindChanges.ts';
 import { numberRelatives } from './numberRelatives.ts';
 import { lengths, ofLength, textRelatives } from './textRelatives.ts';
-import { nodeOf, type Path, partAt, partsOf, recordOf, type Step, withPart } from './tree.ts';
+import {
+  nodeOf,
+  type Path,
+  partAt,
+  partsOf,
+  recordOf,
+  type Step,
+  withPart,
+} from './tree.ts';
 import type { Walk } from './walk.ts';
 
 /** One change to an input: another part at a path. */
@@ -20,7 +28,10 @@ export type ChangeWords = Pick<Walk, 'bounds' | 'names' | 'texts'>;
  * Every single change to an input. Tier 0 changes what there is and of which kind it is, tier 1 gives names, texts and
  * numbers their relatives, tier 2 makes parts long or deep.
  */
-export function changesOf(input: readonly unknown[], words: ChangeWords): readonly Change[] {
+export function changesOf(
+  input: readonly unknown[],
+  words: ChangeWords,
+): readonly Change[] {
   return partsOf(input).flatMap(({ path, part }) => {
     // The list of the arguments is no value that a program sees.
     if (path.length === 0) return [];
@@ -29,7 +40,10 @@ export function changesOf(input: readonly unknown[], words: ChangeWords): readon
 }
 
 /** The input with one change made to it. */
-export function applyChange<Input extends readonly unknown[]>(input: Input, { path, make }: Change): Input {
+export function applyChange<Input extends readonly unknown[]>(
+  input: Input,
+  { path, make }: Change,
+): Input {
   return withPart(input, path, make(partAt(input, path))) as Input;
 }
 
@@ -53,7 +67,8 @@ function* changesAt(path: Path, part: unknown, words: ChangeWords): Generator<Ch
   } else if (node.kind !== 'leaf') {
     const [sample] = node.elements;
     const changes = elementChanges(node.elements, (index) => fillerLike(sample, index));
-    const lists = node.kind === 'set' ? changes.map((elements) => new Set(elements)) : changes;
+    const lists =
+      node.kind === 'set' ? changes.map((elements) => new Set(elements)) : changes;
     yield* replacements(path, lists.slice(0, 14), 1);
     yield* replacements(path, lists.slice(14), 2);
   } else if (typeof part === 'string') {
@@ -65,11 +80,19 @@ function* changesAt(path: Path, part: unknown, words: ChangeWords): Generator<Ch
     );
   } else if (typeof part === 'number') {
     yield* replacements(path, numberRelatives(part, words.bounds), 1);
-    yield* replacements(path, [`0${part}`, `${part}.0`, ` ${part}`, `${part}e0`, `+${part}`], 1);
+    yield* replacements(
+      path,
+      [`0${part}`, `${part}.0`, ` ${part}`, `${part}e0`, `+${part}`],
+      1,
+    );
   }
 }
 
-function* replacements(path: Path, parts: readonly unknown[], tier: Change['tier']): Generator<Change> {
+function* replacements(
+  path: Path,
+  parts: readonly unknown[],
+  tier: Change['tier'],
+): Generator<Change> {
   for (const part of parts) yield { path, tier, make: () => part };
 }
 
@@ -90,7 +113,10 @@ function fillerRecord(sample: object | null, index: number): unknown {
   if (node.kind !== 'record') return sample;
   const [first, ...rest] = node.members;
   if (first === undefined) return sample;
-  return recordOf([[first[0], typeof first[1] === 'string' ? `x${index}` : first[1]], ...rest]);
+  return recordOf([
+    [first[0], typeof first[1] === 'string' ? `x${index}` : first[1]],
+    ...rest,
+  ]);
 }
 
 /** The name under which a part stands; that of the record around it, where it stands in a list. */
@@ -100,5 +126,7 @@ function nameOf(path: Path): string {
 
 /** A path with every index left open, so that elements of one list count as one place. */
 export function placeOf(path: Path): string {
-  return JSON.stringify(path.map((step, depth) => (typeof step === 'number' && depth > 0 ? '*' : step)));
+  return JSON.stringify(
+    path.map((step, depth) => (typeof step === 'number' && depth > 0 ? '*' : step)),
+  );
 }

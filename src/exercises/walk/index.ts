@@ -1,2 +1,3 @@
-export { MAX_WALKED, walkInputs, type WalkedInput } from './walkInputs.ts';
+export { isJson } from './tree.ts';
 export type { Compared, Glued, Walk } from './walk.ts';
+export { MAX_WALKED, type WalkedInput, walkInputs } from './walkInputs.ts';

@@ -39,7 +39,9 @@ export function kindChanges(part: unknown, name: string): readonly unknown[] {
     { value: part },
     recordOf([[name, part]]),
     isText ? JSON.stringify(part) : jsonText(part),
-    ...(isText ? [Number(part), [...part], { length: part.length }] : [String(jsonText(part)).trim()]),
+    ...(isText
+      ? [Number(part), [...part], { length: part.length }]
+      : [String(jsonText(part)).trim()]),
     ...(typeof part === 'boolean' ? [!part, String(part), Number(part)] : []),
   ];
   if (node.kind === 'list')
@@ -64,15 +66,66 @@ export function kindChanges(part: unknown, name: string): readonly unknown[] {
 
 /** A part as JSON text; what JSON has no text for, by its JavaScript name. */
 function jsonText(part: unknown): string {
-  return part instanceof Set ? JSON.stringify([...part]) : (JSON.stringify(part) ?? 'undefined');
+  return part instanceof Set
+    ? JSON.stringify([...part])
+    : (JSON.stringify(part) ?? 'undefined');
 }
 
 /** Names beside those of a rule: empty and blank, inherited, of an envelope, an extension, numbers, and long ones. */
 const strangers: readonly string[] = [
-  ...['', ' ', 'x', 'x-note', '_', '_meta', '$ref', '$', '$schema', '@type', '0', '1', '-1', '10'],
-  ...['note', 'id', 'name', 'type', 'value', 'data', 'args', 'params', 'method', 'result', 'error'],
-  ...['permit', 'extra', 'isError', 'meta', 'comment', 'additionalProperties', 'properties', 'é', '城市', '😀'],
-  ...['\ud83d', '\u0000', 'a.b', 'a/b', 'a~b', '"', '\\', '\n', 'x'.repeat(65), 'x'.repeat(300)],
+  ...[
+    '',
+    ' ',
+    'x',
+    'x-note',
+    '_',
+    '_meta',
+    '$ref',
+    '$',
+    '$schema',
+    '@type',
+    '0',
+    '1',
+    '-1',
+    '10',
+  ],
+  ...[
+    'note',
+    'id',
+    'name',
+    'type',
+    'value',
+    'data',
+    'args',
+    'params',
+    'method',
+    'result',
+    'error',
+  ],
+  ...[
+    'permit',
+    'extra',
+    'isError',
+    'meta',
+    'comment',
+    'additionalProperties',
+    'properties',
+    'é',
+    '城市',
+    '😀',
+  ],
+  ...[
+    '\ud83d',
+    '\u0000',
+    'a.b',
+    'a/b',
+    'a~b',
+    '"',
+    '\\',
+    '\n',
+    'x'.repeat(65),
+    'x'.repeat(300),
+  ],
   ...inheritedNames,
 ];
 
@@ -88,7 +141,9 @@ export function memberChanges(
   names: readonly string[],
 ): readonly ((members: Members) => Members)[] {
   const own = Object.keys(record);
-  const added = [...new Set([...names, ...strangers])].filter((name) => !own.includes(name));
+  const added = [...new Set([...names, ...strangers])].filter(
+    (name) => !own.includes(name),
+  );
   const relatives = own.flatMap((name) =>
     nameRelatives(name)
       .filter((other) => !own.includes(other))
@@ -96,11 +151,17 @@ export function memberChanges(
   );
   const renamed = (members: Members, name: string, other: string): Members =>
     members.map(([one, member]) => [one === name ? other : one, member]);
-  const valueOf = (members: Members, name: string): unknown =>
+  const memberOf = (members: Members, name: string): unknown =>
     members.find(([one]) => one === name)?.[1];
   return [
     ...own.map((name) => (members: Members) => members.filter(([one]) => one !== name)),
-    ...own.map((name) => (members: Members): Members => [...members, [`${name}x`, valueOf(members, name)]]),
+    ...own.map(
+      (name) =>
+        (members: Members): Members => [
+          ...members,
+          [`${name}x`, memberOf(members, name)],
+        ],
+    ),
     ...relatives.map(
       ([name, other]) =>
         (members: Members) =>
@@ -108,11 +169,20 @@ export function memberChanges(
     ),
     ...relatives.map(
       ([name, other]) =>
-        (members: Members): Members => [...members, [other, valueOf(members, name)]],
+        (members: Members): Members => [...members, [other, memberOf(members, name)]],
     ),
-    ...added.map((name) => (members: Members): Members => [...members, [name, null]]),
-    ...added.map((name) => (members: Members): Members => [...members, [name, true]]),
-    ...added.slice(0, 12).map((name) => (members: Members): Members => [[name, ''], ...members]),
+    ...added.map(
+      (name) =>
+        (members: Members): Members => [...members, [name, null]],
+    ),
+    ...added.map(
+      (name) =>
+        (members: Members): Members => [...members, [name, true]],
+    ),
+    ...added.slice(0, 12).map(
+      (name) =>
+        (members: Members): Members => [[name, ''], ...members],
+    ),
     (members) => [...members.slice(1), ['__proto__', recordOf(members.slice(0, 1))]],
     (members) => [...members, ['__proto__', recordOf(members)]],
     (members) => [...members.slice(1), ...members.slice(0, 1)],
@@ -126,13 +196,27 @@ function nameRelatives(name: string): readonly string[] {
   const [head, tail] = [name.slice(0, 1), name.slice(1)];
   return [
     ...[head.toUpperCase() + tail, name.toUpperCase(), name.toLowerCase()],
-    ...[`${name} `, ` ${name}`, `${name}s`, name.slice(0, -1), `_${name}`, `${name}_`, `x${name}`],
-    ...[name.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`), `${name}.x`, `${name}\u200b`],
+    ...[
+      `${name} `,
+      ` ${name}`,
+      `${name}s`,
+      name.slice(0, -1),
+      `_${name}`,
+      `${name}_`,
+      `x${name}`,
+    ],
+    ...[
+      name.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`),
+      `${name}.x`,
+      `${name}\u200b`,
+    ],
   ].filter((other, index, all) => other !== name && all.indexOf(other) === index);
 }
 
 /** Sizes past the small limits that programs set: a limit is shown by any size past it. */
-export const sizes: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 17, 21, 33, 51, 65, 101];
+export const sizes: readonly number[] = [
+  2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 17, 21, 33, 51, 65, 101,
+];
 
 /**
  * A list or set as another one: empty, with one element, doubled, reversed, sorted, with one element missing or twice,
@@ -175,7 +259,11 @@ export function nestings(part: unknown, name: string): readonly unknown[] {
   ]);
 }
 
-function wrapped(part: unknown, depth: number, around: (inner: unknown) => unknown): unknown {
+function wrapped(
+  part: unknown,
+  depth: number,
+  around: (inner: unknown) => unknown,
+): unknown {
   let value = part;
   for (let at = 0; at < depth; at += 1) value = around(value);
   return value;

@@ -72,10 +72,20 @@ function* withNumber<Input extends readonly unknown[]>(
 ): Generator<Input> {
   const parts = partsOf(base).slice(1);
   const put = (path: Path, part: unknown): Input => withPart(base, path, part) as Input;
-  const counts = [number, number + 1, number - 1].filter((n) => Number.isInteger(n) && n >= 0);
+  const counts = [number, number + 1, number - 1].filter(
+    (n) => Number.isInteger(n) && n >= 0,
+  );
   for (const { path, part } of parts) {
     if (typeof part !== 'number') continue;
-    for (const near of [number, number + 1, number - 1, -number, number + 0.5, number - 0.5]) yield put(path, near);
+    for (const near of [
+      number,
+      number + 1,
+      number - 1,
+      -number,
+      number + 0.5,
+      number - 0.5,
+    ])
+      yield put(path, near);
   }
   for (const { path, part } of parts) {
     const node = nodeOf(part);
@@ -84,22 +94,27 @@ function* withNumber<Input extends readonly unknown[]>(
         const long = ofLength(part, count);
         yield put(path, long);
         for (const compared of walk.compared ?? [])
-          if (String(compared.text) === String(path)) yield* bothSidesWith(base, compared.text, compared.with, long, long);
+          if (String(compared.text) === String(path))
+            yield* bothSidesWith(base, compared.text, compared.with, long, long);
       } else if (node.kind === 'list' || node.kind === 'set') {
         if (count > LONGEST.list) continue;
         const [sample = null] = node.elements;
         const elements = Array.from({ length: count }, (_, index) =>
-          typeof sample === 'string' ? `x${index}` : (node.elements[index % node.elements.length] ?? null),
+          typeof sample === 'string'
+            ? `x${index}`
+            : (node.elements[index % node.elements.length] ?? null),
         );
         const ending = [...elements.slice(node.elements.length), ...node.elements];
-        for (const list of [elements, ending]) yield put(path, node.kind === 'set' ? new Set(list) : list);
+        for (const list of [elements, ending])
+          yield put(path, node.kind === 'set' ? new Set(list) : list);
       } else if (node.kind === 'record' && count <= LONGEST.nesting) {
         yield put(path, nested(part, count));
       }
     }
   }
   for (const { path, part } of parts)
-    if (typeof part === 'number') for (const near of numberRelatives(number).slice(0, 12)) yield put(path, near);
+    if (typeof part === 'number')
+      for (const near of numberRelatives(number).slice(0, 12)) yield put(path, near);
 }
 
 function nested(part: unknown, depth: number): unknown {
@@ -126,26 +141,41 @@ function* withText<Input extends readonly unknown[]>(
       yield* bothSidesWith(base, compared.text, compared.with, other, other);
       yield* bothSidesWith(base, compared.text, compared.with, own, other);
     }
-    for (const [one, two] of kinOf(text).slice(0, 6)) yield* bothSidesWith(base, compared.text, compared.with, one, two);
+    for (const [one, two] of kinOf(text).slice(0, 6))
+      yield* bothSidesWith(base, compared.text, compared.with, one, two);
   }
 }
 
 function textsFrom(text: string, part: string): readonly string[] {
   return [
     ...[text, `${part}${text}`, `${text}${part}`, text.toUpperCase(), text.toLowerCase()],
-    ...[`${text}x`, `x${text}`, text.slice(0, -1), `${part.slice(0, 1)}${text}${part.slice(1)}`, `x${text}x`],
+    ...[
+      `${text}x`,
+      `x${text}`,
+      text.slice(0, -1),
+      `${part.slice(0, 1)}${text}${part.slice(1)}`,
+      `x${text}x`,
+    ],
   ];
 }
 
 /** A member of that name in each record, beside its members and in the place of each. */
-function* withName<Input extends readonly unknown[]>(base: Input, name: string): Generator<Input> {
+function* withName<Input extends readonly unknown[]>(
+  base: Input,
+  name: string,
+): Generator<Input> {
   for (const { path, part } of partsOf(base).slice(1)) {
     const node = nodeOf(part);
     if (node.kind !== 'record' || node.members.some(([one]) => one === name)) continue;
     const others = [name, `${name}x`, `x${name}`];
-    for (const other of others) yield withPart(base, path, recordOf([...node.members, [other, null]])) as Input;
+    for (const other of others)
+      yield withPart(base, path, recordOf([...node.members, [other, null]])) as Input;
     for (const [index, [, member]] of node.members.entries())
-      yield withPart(base, path, recordOf(node.members.toSpliced(index, 1, [name, member]))) as Input;
+      yield withPart(
+        base,
+        path,
+        recordOf(node.members.toSpliced(index, 1, [name, member])),
+      ) as Input;
   }
 }
 

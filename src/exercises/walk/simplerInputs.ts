@@ -8,7 +8,9 @@ export type Simplicity = readonly number[];
 
 /** How simple an input is. */
 export function simplicityOf(input: readonly unknown[]): Simplicity {
-  let [parts, signs, oddLeaves, oddSigns, numberClasses, digits, magnitude] = [0, 0, 0, 0, 0, 0, 0];
+  let [parts, signs, oddLeaves, oddSigns, numberClasses, digits, magnitude] = [
+    0, 0, 0, 0, 0, 0, 0,
+  ];
   for (const { part } of partsOf(input)) {
     parts += 1;
     const node = nodeOf(part);
@@ -72,7 +74,9 @@ function oddnessOf(text: string): number {
  * it, a shorter text, a simpler sign, a smaller number, a simpler kind. Larger cuts come first.
  * @returns simpler ones only, by {@link simplicityOf}
  */
-export function simplerInputs<Input extends readonly unknown[]>(input: Input): readonly Input[] {
+export function simplerInputs<Input extends readonly unknown[]>(
+  input: Input,
+): readonly Input[] {
   const now = simplicityOf(input);
   return partsOf(input)
     .filter(({ path }) => path.length > 0)
@@ -125,7 +129,8 @@ function simplerParts(part: unknown): readonly unknown[] {
 function halvesOf<T>(list: readonly T[]): readonly (readonly T[])[] {
   const cuts: (readonly T[])[] = [];
   for (let size = list.length >> 1; size > 1 && size >= list.length >> 4; size >>= 1)
-    for (let start = 0; start < list.length; start += size) cuts.push(list.toSpliced(start, size));
+    for (let start = 0; start < list.length; start += size)
+      cuts.push(list.toSpliced(start, size));
   return cuts;
 }
 
@@ -144,7 +149,9 @@ function simplerTexts(text: string): readonly string[] {
     ...cuts,
     ...units.map((_, index) => units.toSpliced(index, 1).join('')),
     ...units.flatMap((unit, index) =>
-      unit === 'a' ? [] : ['a', 'b'].map((sign) => units.toSpliced(index, 1, sign).join('')),
+      unit === 'a'
+        ? []
+        : ['a', 'b'].map((sign) => units.toSpliced(index, 1, sign).join('')),
     ),
     text.toLowerCase(),
   ];
@@ -161,6 +168,25 @@ function simplerNumbers(number: number): readonly number[] {
   }
   const fractions = Number.isInteger(number)
     ? []
-    : [0.5, whole, whole + Math.sign(number), Number(number.toPrecision(1)), Number(number.toPrecision(2))];
-  return [0, 1, -number, ...fractions, ...steps];
+    : [
+        0.5,
+        whole,
+        whole + Math.sign(number),
+        Number(number.toPrecision(1)),
+        Number(number.toPrecision(2)),
+      ];
+  return [0, 1, -number, ...fractions, ...powersOfTenBelow(whole), ...steps];
+}
+
+/** 10, 100, 1000 and so on, with the sign of the number, as far as they are nearer to 0 than it is. */
+function powersOfTenBelow(whole: number): readonly number[] {
+  const powers: number[] = [];
+  // Read from text, since engines may round a power differently.
+  for (
+    let digits = 1;
+    digits < 25 && Number(`1e${digits}`) < Math.abs(whole);
+    digits += 1
+  )
+    powers.push(Math.sign(whole) * Number(`1e${digits}`));
+  return powers;
 }

@@ -1,6 +1,19 @@
 /** The blanks that a comparison may pass over: ASCII, Latin-1, Unicode, and three that only some engines call blank. */
 const blanks = [
-  ...[' ', '\t', '\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u00a0', '\u2003', '\u2028', '\u3000'],
+  ...[
+    ' ',
+    '\t',
+    '\n',
+    '\r',
+    '\r\n',
+    '\v',
+    '\f',
+    '\u0085',
+    '\u00a0',
+    '\u2003',
+    '\u2028',
+    '\u3000',
+  ],
   ...['\u200b', '\ufeff'],
 ];
 
@@ -24,7 +37,23 @@ export const inheritedNames: readonly string[] = [
 
 /** Single signs that have a long form in JSON, a meaning in a pattern, or no bytes in UTF-8. */
 const signs = [
-  ...['"', "'", '\\', '/', '<', '&', '`', '$', '^', '%', '{', '\b', '\u0000', '\u001b', '\u007f'],
+  ...[
+    '"',
+    "'",
+    '\\',
+    '/',
+    '<',
+    '&',
+    '`',
+    '$',
+    '^',
+    '%',
+    '{',
+    '\b',
+    '\u0000',
+    '\u001b',
+    '\u007f',
+  ],
   ...['\u00ad', '\u2028', '\u2029', '😀', '\ud83d', '\ude00', '～', '\uffff', '\ufffd'],
 ];
 
@@ -33,7 +62,10 @@ const signs = [
  * ones are not.
  */
 export const lengths: readonly number[] = [
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 17, 21, 26, 33, 41, 51, 65, 81, 101, 129, 201, 257, 513],
+  ...[
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 17, 21, 26, 33, 41, 51, 65, 81, 101, 129, 201, 257,
+    513,
+  ],
   ...[1025, 10_000],
 ];
 
@@ -59,7 +91,16 @@ export function textRelatives(text: string): readonly string[] {
     ...[`${text} `, ` ${text}`, upper, lower, head, text.slice(0, -1), tail],
     ...[`${text}x`, `x${text}`, `${text}${text}`, `x${text}x`],
     ...[head.toLowerCase() + tail, head.toUpperCase() + tail],
-    ...['.', '.*', '*', `${head}*`, `${text}*`, `^${text}$`, `${head}.${text.slice(2)}`, `[${text}]`],
+    ...[
+      '.',
+      '.*',
+      '*',
+      `${head}*`,
+      `${text}*`,
+      `^${text}$`,
+      `${head}.${text.slice(2)}`,
+      `[${text}]`,
+    ],
     ...blanks.flatMap((blank) => [`${text}${blank}`, `${blank}${text}`]),
     ...[' ', '  ', '\t', '\n', '\u00a0'].map((blank) => `${head}${blank}${tail}`),
     ...separators.map((sign) => `${text}${sign}x`),

@@ -81,16 +81,34 @@ export function withPart(value: unknown, path: Path, part: unknown): unknown {
 }
 
 /** Every part of a value with its path, the whole first, outer parts before inner ones. */
-export function partsOf(value: unknown): readonly { readonly path: Path; readonly part: unknown }[] {
+export function partsOf(
+  value: unknown,
+): readonly { readonly path: Path; readonly part: unknown }[] {
   const parts: { path: Path; part: unknown }[] = [{ path: [], part: value }];
   for (let at = 0; at < parts.length; at += 1) {
     const { path, part } = parts[at] as (typeof parts)[number];
     const node = nodeOf(part);
     if (node.kind === 'record')
-      for (const [name, member] of node.members) parts.push({ path: [...path, name], part: member });
+      for (const [name, member] of node.members)
+        parts.push({ path: [...path, name], part: member });
     else if (node.kind !== 'leaf')
       for (const [index, element] of node.elements.entries())
         parts.push({ path: [...path, index], part: element });
   }
   return parts;
+}
+
+/** Whether a value is one that JSON text can stand for, so that it holds no set and no number that is not finite. */
+export function isJson(value: unknown): boolean {
+  return partsOf(value).every(({ part }) => {
+    switch (typeof part) {
+      case 'number':
+        return Number.isFinite(part);
+      case 'string':
+      case 'boolean':
+        return true;
+      default:
+        return part === null || (typeof part === 'object' && !(part instanceof Set));
+    }
+  });
 }

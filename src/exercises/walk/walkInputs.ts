@@ -1,5 +1,11 @@
 import { bothSides, gluedAlike } from './bothSides.ts';
-import { applyChange, type Change, type ChangeWords, changesOf, placeOf } from './changes.ts';
+import {
+  applyChange,
+  type Change,
+  type ChangeWords,
+  changesOf,
+  placeOf,
+} from './changes.ts';
 import { hasPart } from './tree.ts';
 import type { Walk } from './walk.ts';
 
@@ -50,12 +56,16 @@ export function walkInputs<Input extends readonly unknown[]>(
   for (const input of [...walk.from, ...(walk.more ?? [])]) keep(input);
   made(0);
   for (const input of walk.from) {
-    for (const glued of walk.glued ?? []) for (const one of gluedAlike(input, glued)) keep(one);
-    for (const compared of walk.compared ?? []) for (const one of bothSides(input, compared)) keep(one);
+    for (const glued of walk.glued ?? [])
+      for (const one of gluedAlike(input, glued)) keep(one);
+    for (const compared of walk.compared ?? [])
+      for (const one of bothSides(input, compared)) keep(one);
   }
   const [first] = walk.from;
   if (first !== undefined)
-    for (const one of pairsOfFaults(first, singles, (input) => (walk.allows(input) ? String(ruleOf(...input)) : null)))
+    for (const one of pairsOfFaults(first, singles, (input) =>
+      walk.allows(input) ? String(ruleOf(...input)) : null,
+    ))
       keep(one);
   made(1);
   made(2);

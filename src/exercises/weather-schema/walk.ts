@@ -1,4 +1,4 @@
-import type { Walk } from '../walk/index.ts';
+import { isJson, type Walk } from '../walk/index.ts';
 import type { InstanceInput } from './cases.ts';
 import reference from './reference.json' with { type: 'json' };
 
@@ -11,7 +11,7 @@ export const walk: Walk<InstanceInput> = {
     [{ city: 'Hangzhou', days: 3 }],
     [{ city: 'Hangzhou', days: 3, unit: 'fahrenheit' }],
   ],
-  allows: (input) => input.length === 1,
+  allows: (input) => input.length === 1 && isJson(input),
   bounds: [days.minimum, days.maximum],
   names: ['permit', 'units', 'country', 'day', 'x-unit', 'X-note'],
   texts: [...unit.enum, 'kelvin', 'C', '朝阳', 'São Paulo', 'Oslo 2', 'O', '\u200b'],

@@ -66,7 +66,9 @@ function candidatesOf<Input extends readonly unknown[]>(
   return simplerInputs(input)
     .filter(allows)
     .map((candidate) => ({ input: candidate, simplicity: simplicityOf(candidate) }))
-    .sort((a, b) => (isSimpler(a.simplicity, b.simplicity) ? -1 : isSimpler(b.simplicity, a.simplicity) ? 1 : 0))
+    .sort((a, b) =>
+      isSimpler(a.simplicity, b.simplicity) ? -1 : isSimpler(b.simplicity, a.simplicity) ? 1 : 0,
+    )
     .flatMap(({ input: candidate }) => {
       const text = inputText(candidate);
       if (known.has(text)) return [];

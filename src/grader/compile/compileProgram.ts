@@ -7,7 +7,12 @@ import { literalsOf } from './literalsOf.ts';
 
 /** A program ready to be loaded, or where and why it cannot be. */
 export type CompiledProgram =
-  | { readonly ok: true; readonly code: string; readonly exports: readonly string[]; readonly literals: Literals }
+  | {
+      readonly ok: true;
+      readonly code: string;
+      readonly exports: readonly string[];
+      readonly literals: Literals;
+    }
   | { readonly ok: false; readonly error: CompileError };
 
 /** The longest program that is graded, in UTF-16 units. */

@@ -86,12 +86,15 @@ function collectLiteral(node: SyntaxNode, found: Found): void {
 /** `2 ** 31` says one number, and not only 2 and 31. */
 function collectPower(node: SyntaxNode, { numbers }: Found): void {
   const [left, right] = [node['left'], node['right']].map((side) => (side as { value?: unknown }).value);
-  if (node['operator'] === '**' && typeof left === 'number' && typeof right === 'number') numbers.add(left ** right);
+  if (node['operator'] === '**' && typeof left === 'number' && typeof right === 'number')
+    numbers.add(left ** right);
 }
 
 /** A pattern by the runs of plain signs in it and by its numbers of repetitions. */
 function collectPattern(pattern: string, { numbers, texts }: Found): void {
-  const plain = pattern.replaceAll(/\\[a-zA-Z0-9]|\[[^\]]*\]|\{[\d,]*\}|[\^$.*+?()|]/g, '\n').replaceAll('\\', '');
+  const plain = pattern
+    .replaceAll(/\\[a-zA-Z0-9]|\[[^\]]*\]|\{[\d,]*\}|[\^$.*+?()|]/g, '\n')
+    .replaceAll('\\', '');
   for (const run of plain.split('\n')) if (run !== '') texts.add(run);
   for (const [digits] of pattern.matchAll(/\d+(?=[\d,]*\})/g)) numbers.add(Number(digits));
 }
