@@ -38,6 +38,7 @@ export interface Harness {
 export function startHarness(host: HarnessHost): Harness {
   let callee: ((args: readonly unknown[]) => unknown) | null = null;
   let late: string | null = null;
+  let looked = false;
 
   const load = (id: number, code: string, exportName: string): void => {
     // Said in a later task, so that microtasks without end count as a load without end in every host.
@@ -74,8 +75,12 @@ export function startHarness(host: HarnessHost): Harness {
       else call(request.id, request.inputs);
     },
     noteRejection: (reason) => {
+      // Only the first is told. A reason may hang whoever looks at it, and the browser ends one look at a time: a
+      // thousand of them would keep a removed worker alive.
+      if (looked) return;
+      looked = true;
       const { error, message } = describeThrown(reason);
-      late ??= message === '' ? error : `${error}: ${message}`;
+      late = message === '' ? error : `${error}: ${message}`;
     },
   };
 }
