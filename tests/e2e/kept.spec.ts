@@ -53,11 +53,11 @@ test('the newest draft of an earlier revision is offered, with a history of runs
   await page.reload();
   await wakeExercise(page, 'validate-query');
   await offer.getByRole('button', { name: 'Go on with that draft' }).click();
-  await expect(exercise.locator('.code-field')).toContainText('the newest draft');
+  await expect(exercise.locator('textarea')).toHaveValue('// the newest draft');
   await expect(offer).toHaveCount(0);
   await page.reload();
   await wakeExercise(page, 'validate-query');
-  await expect(exercise.locator('.code-field')).toContainText('the newest draft');
+  await expect(exercise.locator('textarea')).toHaveValue('// the newest draft');
   await expect(offer).toHaveCount(0);
 });
 
