@@ -16,7 +16,22 @@ export const collections = {
   i18n: defineCollection({
     loader: () => [
       { id: 'en', 'page.draft': 'A draft: this page is not in the built site.' },
-      { id: 'zh-CN', 'page.draft': '草稿：构建出的站点里没有这一页。' },
+      {
+        id: 'zh-CN',
+        'page.draft': '草稿：构建出的站点里没有这一页。',
+        'heading.anchorLabel': '“{{title}}”一节',
+        // The search box has no Chinese of its own and would say these in English.
+        'pagefind.clear_search': '清除',
+        'pagefind.load_more': '显示更多结果',
+        'pagefind.search_label': '搜索本站',
+        'pagefind.filters_label': '筛选',
+        'pagefind.zero_results': '没有找到“[SEARCH_TERM]”',
+        'pagefind.many_results': '找到 [COUNT] 条与“[SEARCH_TERM]”有关的结果',
+        'pagefind.one_result': '找到 [COUNT] 条与“[SEARCH_TERM]”有关的结果',
+        'pagefind.alt_search': '没有找到“[SEARCH_TERM]”，下面是“[DIFFERENT_TERM]”的结果',
+        'pagefind.search_suggestion': '没有找到“[SEARCH_TERM]”，可以试试：',
+        'pagefind.searching': '正在搜索“[SEARCH_TERM]”……',
+      },
     ],
     schema: i18nSchema(),
   }),

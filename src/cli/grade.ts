@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { exerciseMeta, exerciseMetas, loadExercise } from '#exercises';
+import { seedOf } from '#grader/seed.ts';
 import { verdictJson } from '#grader/verdictJson.ts';
 import { gradeInThread } from '#sandbox/node/gradeInThread.ts';
 import { reportText } from './reportText.ts';
@@ -14,6 +15,10 @@ const USAGE = `Usage: npm run grade -- EXERCISE FILE [--seed N] [--json]
 With --wrong, grades the stored wrong answer with this id; --print shows its text instead.
 Exit code: 0 passed, 1 any other verdict, 2 usage.
 Exercises: ${exerciseMetas.map(({ id }) => id).join(', ')}`;
+
+/** Said beside a pass, on the error stream, so that what is printed stays the verdict alone. */
+const FOREIGN_SEED =
+  'The seed was given with --seed. A pass under a chosen seed does not count: run again without it.';
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -34,7 +39,9 @@ async function main(args: readonly string[]): Promise<number> {
   console.log(
     asked.json ? verdictJson(report.verdict) : reportText(report, await loadExercise(asked.exercise)),
   );
-  return report.verdict.kind === 'passed' ? 0 : 1;
+  if (report.verdict.kind !== 'passed') return 1;
+  if (asked.seed !== null && asked.seed !== seedOf(meta.id, meta.revision, text)) console.error(FOREIGN_SEED);
+  return 0;
 }
 
 /** What the command line asks for; `file` is the empty string where `wrong` names a stored answer. */

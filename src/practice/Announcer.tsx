@@ -38,5 +38,7 @@ function sentence(ended: EndedRun | null, locale: Locale): string {
   if (ended === null) return '';
   const { headline, sentences } = explain(ended.report.verdict, locale);
   const [stop, blank] = locale === 'zh' ? ['。', ''] : ['.', ' '];
-  return [`${headline.replace(/[.。]$/, '')}${stop}`, ...sentences].join(blank);
+  const foreign = ended.isForeign && ended.report.verdict.kind === 'passed';
+  const note = foreign ? [wordsOf[locale].foreignPass] : [];
+  return [`${headline.replace(/[.。]$/, '')}${stop}`, ...sentences, ...note].join(blank);
 }

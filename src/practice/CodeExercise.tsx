@@ -10,6 +10,7 @@ import type { ExerciseProps } from './exerciseProps.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { wordsOf } from './messages/index.ts';
 import { RunBar } from './RunBar.tsx';
+import { isForeignSeed, runRecord } from './runRecord.ts';
 import { useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
 import { VerdictView } from './VerdictView.tsx';
@@ -61,7 +62,13 @@ export function CodeExercise(props: Props) {
     draft.beginRun();
     const seed = sharedSeed.current?.text === text ? sharedSeed.current.seed : null;
     const report = await run(text, seed);
-    draft.endRun(report === null ? null : { text, verdict: report.verdict.kind, seed: report.verdict.seed });
+    draft.endRun(report && runRecord(text, report.verdict, isForeignSeed(meta, text, seed)));
+  };
+
+  /** Forgets the seed of the link, so that the verdict counts. */
+  const runWithOwnSeed = (): void => {
+    sharedSeed.current = null;
+    void start(draft.text);
   };
 
   const work = (
@@ -109,6 +116,7 @@ export function CodeExercise(props: Props) {
           report={ended.report}
           text={ended.text}
           number={ended.number}
+          onOwnSeed={ended.isForeign ? runWithOwnSeed : null}
         />
       )}
       {reference !== undefined && (

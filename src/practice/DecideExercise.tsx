@@ -12,6 +12,7 @@ import type { ExerciseProps } from './exerciseProps.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { InlineCode } from './InlineCode.tsx';
 import { wordsOf } from './messages/index.ts';
+import { runRecord } from './runRecord.ts';
 import { SheetBar } from './SheetBar.tsx';
 import { SheetResult } from './SheetResult.tsx';
 import { standBeside } from './standBeside.ts';
@@ -50,7 +51,7 @@ export function DecideExercise(props: Props) {
     if (running) return;
     const text = writeDecisions(answers);
     const report = await run(text);
-    draft.endRun(report === null ? null : { text, verdict: report.verdict.kind, seed: report.verdict.seed });
+    draft.endRun(report && runRecord(text, report.verdict, false));
   };
 
   const toMend = items.find(({ id }) => gradedRow(id)?.right === false)?.id;

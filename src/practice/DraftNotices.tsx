@@ -19,9 +19,8 @@ interface Props {
 export function DraftNotices({ meta, locale, draft, shared, onOpenShared }: Props) {
   const words = wordsOf[locale];
   const { draftMessages, storeStatusMessages } = storeMessages[locale];
-  const { status, conflict, interrupted, otherRevisions } = draft;
+  const { status, conflict, interrupted, offered } = draft;
   const { offer, settle } = shared;
-  const older = otherRevisions.at(-1);
   const notices = [
     offer?.ok === false && (
       <Notice key="broken" text={words.sharedBroken} actions={[[words.sharedLeave, settle]]} />
@@ -63,11 +62,14 @@ export function DraftNotices({ meta, locale, draft, shared, onOpenShared }: Prop
         ]}
       />
     ),
-    older !== undefined && draft.history.length === 0 && (
+    offered !== null && (
       <Notice
         key="older"
         text={draftMessages.otherRevision}
-        actions={[[draftMessages.adopt, () => draft.adopt(older.draft)]]}
+        actions={[
+          [draftMessages.adopt, draft.adopt],
+          [draftMessages.leaveOffered, draft.leaveOffered],
+        ]}
       />
     ),
     status.kind === 'memory-only' && (

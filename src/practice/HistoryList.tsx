@@ -46,7 +46,8 @@ export function HistoryList({ locale, draft }: Props) {
 function labelOf(entry: HistoryEntry, locale: Locale): string {
   if (entry.kind === 'snapshot') return storeMessages[locale].snapshotMessages[entry.why];
   const { headlines } = verdictWords[locale];
-  return Object.hasOwn(headlines, entry.verdict)
+  const headline = Object.hasOwn(headlines, entry.verdict)
     ? headlines[entry.verdict as keyof typeof headlines]
     : entry.verdict;
+  return entry.foreignSeed === true ? `${headline} (${wordsOf[locale].notCounted})` : headline;
 }

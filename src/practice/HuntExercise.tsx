@@ -48,6 +48,8 @@ export function HuntExercise(props: Props) {
   const add = async (text: string): Promise<void> => {
     const input = text.trim();
     if (running) return;
+    // A button can be pressed without pointer or focus, by a program or a voice; what it adds is judged all the same.
+    begin();
     if (texts.includes(input)) return setProblem(words.duplicate);
     if (!isJson(input)) {
       // The grader's parser says where; the engine's own words differ from one browser to the next.
@@ -73,7 +75,18 @@ export function HuntExercise(props: Props) {
       <DraftNotices
         meta={meta}
         locale={locale}
-        draft={list}
+        draft={{
+          ...list,
+          offered: list.offered ?? field.offered,
+          adopt: () => {
+            list.adopt();
+            field.adopt();
+          },
+          leaveOffered: () => {
+            list.leaveOffered();
+            field.leaveOffered();
+          },
+        }}
         shared={shared}
         onOpenShared={(text) => list.openShared(writeTexts(readTexts(text)))}
       />

@@ -10,6 +10,7 @@ import { HistoryList } from './HistoryList.tsx';
 import { OrderCases } from './OrderCases.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { readSteps, writeSteps } from './orderDraft.ts';
+import { runRecord } from './runRecord.ts';
 import { SheetBar } from './SheetBar.tsx';
 import { SheetResult } from './SheetResult.tsx';
 import { useRun } from './useRun.ts';
@@ -36,7 +37,7 @@ export function OrderExercise(props: Props) {
     event.preventDefault();
     if (running) return;
     const report = await run(text);
-    if (report !== null) draft.endRun({ text, verdict: report.verdict.kind, seed: report.verdict.seed });
+    if (report !== null) draft.endRun(runRecord(text, report.verdict, false));
   };
 
   const work = (

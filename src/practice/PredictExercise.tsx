@@ -14,6 +14,7 @@ import { PredictQuestion } from './PredictQuestion.tsx';
 import { pageGrader } from './pageGrader.ts';
 import { type PredictSheet, readSheet, writeSheet } from './predictDraft.ts';
 import { RoundResult } from './RoundResult.tsx';
+import { runRecord } from './runRecord.ts';
 import { useRun } from './useRun.ts';
 import { useSharedRun } from './useSharedRun.ts';
 import { whyOf } from './whyOf.ts';
@@ -76,7 +77,7 @@ export function PredictExercise(props: Props) {
     draft.setText(writeSheet(next));
     const report = await run(writeSheet(next));
     if (report !== null && next.answers.length === length) {
-      draft.endRun({ text: writeSheet(next), verdict: report.verdict.kind, seed: next.seed });
+      draft.endRun(runRecord(writeSheet(next), report.verdict, next.shared === true));
     }
   };
 
@@ -95,7 +96,7 @@ export function PredictExercise(props: Props) {
         shared={shared}
         onOpenShared={(text) => {
           const theirs = readSheet(text);
-          if (theirs !== null) draft.openShared(writeSheet(theirs));
+          if (theirs !== null) draft.openShared(writeSheet({ ...theirs, shared: true }));
         }}
       />
       <div onFocusIn={() => prepare()} onPointerEnter={() => prepare()}>
@@ -144,7 +145,14 @@ export function PredictExercise(props: Props) {
         )}
       </div>
       {isOver && verdict !== undefined && (
-        <RoundResult locale={locale} exercise={meta.id} verdict={verdict} text={draft.text} onNew={begin} />
+        <RoundResult
+          locale={locale}
+          exercise={meta.id}
+          verdict={verdict}
+          text={draft.text}
+          isForeign={sheet?.shared === true}
+          onNew={begin}
+        />
       )}
       <HistoryList locale={locale} draft={draft} />
     </>

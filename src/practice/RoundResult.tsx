@@ -11,11 +11,13 @@ interface Props {
   readonly verdict: Verdict;
   /** The sheet of predictions. */
   readonly text: string;
+  /** Whether the round came with a link. */
+  readonly isForeign: boolean;
   readonly onNew: () => void;
 }
 
 /** How a round of predictions ended. */
-export function RoundResult({ locale, exercise, verdict, text, onNew }: Props) {
+export function RoundResult({ locale, exercise, verdict, text, isForeign, onNew }: Props) {
   const words = wordsOf[locale];
   const headline = useFocusOnArrival<HTMLHeadingElement>(true);
   const rows = rowsOf(verdict);
@@ -25,6 +27,7 @@ export function RoundResult({ locale, exercise, verdict, text, onNew }: Props) {
       <h4 class="verdict-headline" tabIndex={-1} ref={headline}>
         <VerdictMark kind={verdict.kind} /> {words.roundResult(right, rows.length)}
       </h4>
+      {isForeign && verdict.kind === 'passed' && <p>{words.foreignRound}</p>}
       <div class="verdict-actions">
         <button type="button" class="widget-button primary" onClick={onNew}>
           {words.newRound}

@@ -17,10 +17,12 @@ interface Props {
   readonly text: string;
   /** Numbers the runs, so that a verdict after an equal one starts with its hint closed again. */
   readonly number: number;
+  /** Runs the text with its own seed; null where this run had it. */
+  readonly onOwnSeed: (() => void) | null;
 }
 
 /** A verdict in words: what happened, what was given, what each side says, which rule, and how to see it again. */
-export function VerdictView({ exercise, locale, report, text, number }: Props) {
+export function VerdictView({ exercise, locale, report, text, number, onOwnSeed }: Props) {
   const words = wordsOf[locale];
   const { labels } = verdictWords[locale];
   const { verdict, message, log } = report;
@@ -44,6 +46,7 @@ export function VerdictView({ exercise, locale, report, text, number }: Props) {
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {onOwnSeed !== null && verdict.kind === 'passed' && <p>{words.foreignPass}</p>}
       {casesOf(verdict).length > 0 && <OrderCases locale={locale} report={report} />}
       <Facts verdict={verdict} locale={locale} />
       {rule !== null && (
@@ -71,6 +74,11 @@ export function VerdictView({ exercise, locale, report, text, number }: Props) {
         </details>
       )}
       <div class="verdict-actions">
+        {onOwnSeed !== null && (
+          <button type="button" class="widget-button" onClick={onOwnSeed}>
+            {words.ownSeed}
+          </button>
+        )}
         {misconception !== null && !hintShown && (
           <button type="button" class="widget-button" onClick={() => setHintShown(true)}>
             {words.hint}

@@ -3,6 +3,7 @@ import type { Report, Verdict } from '#grader/verdict.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { DraftView } from '#store';
 import { readTexts, submissionOf, writeTexts } from './huntDraft.ts';
+import { runRecord } from './runRecord.ts';
 import type { EndedRun } from './useRun.ts';
 
 /**
@@ -36,7 +37,7 @@ export function useHuntBoard(
       if (report === null || !record) return;
       const wanted = wantedOf(report.verdict);
       if (wanted !== null) return refuse(wanted);
-      list.endRun({ text: writeTexts(texts), verdict: report.verdict.kind, seed: report.verdict.seed });
+      list.endRun(runRecord(writeTexts(texts), report.verdict, false));
     });
   }, [awake, running, submission, shown]);
 

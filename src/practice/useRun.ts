@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'preact/hooks';
 import type { ExerciseMeta } from '#exercises/contract.ts';
 import type { Report, VerdictKind } from '#grader/verdict.ts';
 import { pageGrader } from './pageGrader.ts';
+import { isForeignSeed } from './runRecord.ts';
 
 /** A run that is over sooner than this changes nothing on the page but its verdict, in milliseconds: no button flickers. */
 const SLOW_MS = 150;
@@ -15,6 +16,8 @@ export interface EndedRun {
   readonly report: Report;
   readonly text: string;
   readonly seed: number | null;
+  /** Whether the seed was not the text's own; a pass is shown and does not count then. */
+  readonly isForeign: boolean;
 }
 
 /** Runs submissions of one exercise, one at a time. */
@@ -48,7 +51,8 @@ export function useRun(meta: ExerciseMeta, sandbox: string) {
       try {
         const grader = await pageGrader(sandbox);
         const report = await grader.grade(meta, text, seed);
-        setEnded((last) => ({ number: (last?.number ?? 0) + 1, report, text, seed }));
+        const isForeign = isForeignSeed(meta, text, seed);
+        setEnded((last) => ({ number: (last?.number ?? 0) + 1, report, text, seed, isForeign }));
         return report;
       } catch {
         setLoadFailed(true);

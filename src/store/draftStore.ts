@@ -1,5 +1,6 @@
 import type { HistoryStore } from './historyStore.ts';
 import { itemKey, parseItemKey } from './itemKey.ts';
+import type { SavedDraft } from './offeredDraft.ts';
 import { type Draft, type DraftRef, isName, type SnapshotReason, toDraft } from './records.ts';
 import type { SafeStorage } from './safeStorage.ts';
 import type { StoreHost } from './storagePort.ts';
@@ -28,12 +29,9 @@ export interface DraftStore {
   /** Adds `current` to the history, then saves `next`. */
   readonly replaceDraft: (ref: DraftRef, current: string, next: string, why: SnapshotReason) => DraftSave;
   /** Lists the drafts of other revisions of an exercise, newest revision first. */
-  readonly draftsOfOtherRevisions: (
-    exercise: string,
-    revision: number,
-  ) => readonly { readonly ref: DraftRef; readonly draft: Draft }[];
+  readonly draftsOfOtherRevisions: (exercise: string, revision: number) => readonly SavedDraft[];
   /** Lists all drafts. */
-  readonly allDrafts: () => readonly { readonly ref: DraftRef; readonly draft: Draft }[];
+  readonly allDrafts: () => readonly SavedDraft[];
 }
 
 /** Returns the storage key of a draft. */

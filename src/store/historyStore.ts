@@ -1,27 +1,34 @@
+import { type HistoryImport, openHistoryImport } from './historyImport.ts';
 import { itemKey, parseItemKey } from './itemKey.ts';
-import { type DraftRef, type HistoryEntry, type SnapshotReason, toHistoryEntry } from './records.ts';
+import {
+  type DraftRef,
+  type HistoryEntry,
+  type RunRecord,
+  type SnapshotReason,
+  toHistoryEntry,
+} from './records.ts';
 import type { SafeStorage } from './safeStorage.ts';
 import type { StoreHost } from './storagePort.ts';
 import { readItem } from './storedItem.ts';
 
-/** The number of snapshots kept for an exercise; the oldest are removed first. Runs are never removed. */
+/**
+ * The number of snapshots of this browser that are kept for an exercise; the oldest are removed first. Runs and what an
+ * import brought or put aside are never removed, and do not count.
+ */
 export const maxSnapshots = 100;
 
 /** The past texts of each exercise. Each entry has its own key, so that tabs cannot overwrite each other's entries. */
 export interface HistoryStore {
   /** Lists the entries of an exercise, newest first. */
   readonly history: (exercise: string) => readonly HistoryEntry[];
+  /** Lists the entries of all exercises, each list newest first. Reads the storage once. */
+  readonly allHistory: () => ReadonlyMap<string, readonly HistoryEntry[]>;
   /** Records a run and its verdict. Repeating a recorded run only updates its time. */
-  readonly recordRun: (
-    ref: DraftRef,
-    run: { readonly text: string; readonly verdict: string; readonly seed: number },
-  ) => void;
+  readonly recordRun: (ref: DraftRef, run: { readonly text: string } & RunRecord) => void;
   /** Adds a text, unless the history has it already. Returns the entry that holds it. */
   readonly snapshot: (ref: DraftRef, text: string, why: SnapshotReason) => SnapshotPlace;
-  /** Whether the history has an equal entry, under any id. */
-  readonly knowsEntry: (exercise: string, entry: HistoryEntry) => boolean;
-  /** Adds an imported entry, unless the history has an equal one. Returns whether it was added. */
-  readonly addEntry: (exercise: string, entry: HistoryEntry) => boolean;
+  /** Reads the history once, to compare entries of a file with it and to add them. */
+  readonly openImport: () => HistoryImport;
 }
 
 /** The entry that holds a snapshot. */
@@ -38,14 +45,24 @@ export function openHistoryStore(
 ): HistoryStore {
   let count = 0;
 
-  const history = (exercise: string): readonly HistoryEntry[] => {
-    const entries = storage.keys().flatMap((key) => {
+  const readWhere = (wanted: (exercise: string) => boolean) => {
+    const found = new Map<string, HistoryEntry[]>();
+    for (const key of storage.keys()) {
       const item = parseItemKey(key);
-      if (item?.kind !== 'history' || item.parts[0] !== exercise) return [];
-      return readItem(storage, key, host.now(), toHistoryEntry) ?? [];
-    });
-    return entries.sort((a, b) => b.time - a.time || (a.id < b.id ? 1 : -1));
+      const exercise = item?.kind === 'history' ? item.parts[0] : undefined;
+      if (exercise === undefined || !wanted(exercise)) continue;
+      const entry = readItem(storage, key, host.now(), toHistoryEntry);
+      if (entry === null) continue;
+      const list = found.get(exercise);
+      if (list === undefined) found.set(exercise, [entry]);
+      else list.push(entry);
+    }
+    for (const list of found.values()) list.sort((a, b) => b.time - a.time || (a.id < b.id ? 1 : -1));
+    return found;
   };
+
+  const history = (exercise: string): readonly HistoryEntry[] =>
+    readWhere((one) => one === exercise).get(exercise) ?? [];
 
   const put = (exercise: string, entry: HistoryEntry): SnapshotPlace => {
     const key = itemKey('history', exercise, entry.id);
@@ -55,7 +72,7 @@ export function openHistoryStore(
   };
 
   const dropOldSnapshots = (exercise: string) => {
-    const snapshots = history(exercise).filter((entry) => entry.kind === 'snapshot');
+    const snapshots = history(exercise).filter(isEvictable);
     for (const { id } of snapshots.slice(maxSnapshots)) storage.remove(itemKey('history', exercise, id));
   };
 
@@ -65,21 +82,13 @@ export function openHistoryStore(
     return `${host.now().toString(36).padStart(9, '0')}-${count.toString(36).padStart(4, '0')}-${host.writer}`;
   };
 
-  const knowsEntry = (exercise: string, entry: HistoryEntry) =>
-    history(exercise).some((known) => isSameText(known, entry) && isSameEvent(known, entry));
-
   return {
     history,
-    recordRun: ({ exercise, revision, slot }, { text, verdict, seed }) => {
-      const same = history(exercise).find(
-        (entry) =>
-          isSameText(entry, { revision, slot, text }) &&
-          entry.kind === 'run' &&
-          entry.verdict === verdict &&
-          entry.seed === seed,
-      );
-      const id = same?.id ?? freshId();
-      put(exercise, { id, revision, slot, text, time: host.now(), kind: 'run', verdict, seed });
+    allHistory: () => readWhere(() => true),
+    recordRun: ({ exercise, revision, slot }, { text, ...record }) => {
+      const run = { revision, slot, text, kind: 'run' as const, ...record };
+      const same = history(exercise).find((entry) => isSameText(entry, run) && isSameEvent(entry, run));
+      put(exercise, { id: same?.id ?? freshId(), time: host.now(), ...run });
     },
     snapshot: ({ exercise, revision, slot }, text, why) => {
       const known = history(exercise).filter((entry) => isSameText(entry, { revision, slot, text }));
@@ -90,29 +99,34 @@ export function openHistoryStore(
       }
       const id = known[0]?.id ?? freshId();
       const place = put(exercise, { id, revision, slot, text, time: host.now(), kind: 'snapshot', why });
-      dropOldSnapshots(exercise);
+      // An import removes nothing, even to keep a text that it replaces.
+      if (why !== 'import') dropOldSnapshots(exercise);
       return place;
     },
-    knowsEntry,
-    addEntry: (exercise, entry) => {
-      const old = history(exercise);
-      if (knowsEntry(exercise, entry)) return false;
-      const isTaken = old.some(({ id }) => id === entry.id);
-      put(exercise, isTaken ? { ...entry, id: freshId() } : entry);
-      dropOldSnapshots(exercise);
-      return true;
-    },
+    openImport: () =>
+      openHistoryImport(
+        storage,
+        readWhere(() => true),
+        freshId,
+      ),
   };
 }
 
-function isSameText(
-  entry: HistoryEntry,
-  text: { readonly revision: number; readonly slot: string; readonly text: string },
-): boolean {
+function isEvictable(entry: HistoryEntry): boolean {
+  return entry.kind === 'snapshot' && entry.imported !== true && entry.why !== 'import';
+}
+
+type TextOfRevision = Pick<HistoryEntry, 'revision' | 'slot' | 'text'>;
+
+function isSameText(entry: HistoryEntry, text: TextOfRevision): boolean {
   return entry.revision === text.revision && entry.slot === text.slot && entry.text === text.text;
 }
 
-function isSameEvent(a: HistoryEntry, b: HistoryEntry): boolean {
-  if (a.kind !== 'run' || b.kind !== 'run') return a.kind === b.kind;
-  return a.verdict === b.verdict && a.seed === b.seed;
+function isSameEvent(entry: HistoryEntry, run: RunRecord): boolean {
+  return (
+    entry.kind === 'run' &&
+    entry.verdict === run.verdict &&
+    entry.seed === run.seed &&
+    entry.foreignSeed === run.foreignSeed
+  );
 }

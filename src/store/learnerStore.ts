@@ -6,7 +6,14 @@ import { type Preferences, toPreference, toRunning } from './records.ts';
 import { openSafeStorage, type StoreStatus } from './safeStorage.ts';
 import type { StoragePort, StoreHost } from './storagePort.ts';
 import { readItem } from './storedItem.ts';
-import { exportWork, type ImportPreview, type ImportResult, importWork, previewWork } from './transfer.ts';
+import {
+  exportWork,
+  type ImportPreview,
+  type ImportProgress,
+  type ImportResult,
+  importWork,
+  previewWork,
+} from './transfer.ts';
 
 /**
  * Called when the item of a key changed, on this page or in another tab; a key of null means that any item may have
@@ -39,6 +46,11 @@ export interface LearnerStore extends DraftStore, HistoryStore, ReadingStore {
   readonly previewImport: (text: string) => ImportPreview;
   /** Imports a text that `exportAll` wrote. Saved work of this browser is never lost. */
   readonly importAll: (text: string) => ImportResult;
+  /** Imports like `importAll`, in slices that leave the page free in between, and reports how far it is. */
+  readonly importInSlices: (
+    text: string,
+    progress: (progress: ImportProgress) => void,
+  ) => Promise<ImportResult>;
   /** Saves text that is still being typed, and retries writes that failed. */
   readonly flush: () => void;
   /** Registers a function that saves pending text; returns a function that removes it. */
@@ -54,11 +66,33 @@ export function openLearnerStore(port: StoragePort, host: StoreHost): LearnerSto
   const tell = (key: string | null, origin: 'here' | 'other-tab') => {
     for (const listener of [...listeners]) listener(key, origin);
   };
-  const changed = (key: string) => tell(key, 'here');
+  /** An import tells of all its changes at once: a listener that reads the history would read it for each entry. */
+  let isImporting = false;
+  const changed = (key: string) => {
+    if (!isImporting) tell(key, 'here');
+  };
   const history = openHistoryStore(storage, host, changed);
   const drafts = openDraftStore(storage, host, history, changed);
   const reading = openReadingStore(storage, host, changed);
   let stopWatching: (() => void) | null = null;
+  const fromOtherTab = gatherHistory(host, (key) => tell(key, 'other-tab'));
+
+  /** Takes one step of an import. Tells of the first, which changes the drafts, and of the last. */
+  const advance = (steps: Generator<ImportProgress, ImportResult>, isFirst = false) => {
+    isImporting = true;
+    try {
+      const step = steps.next();
+      isImporting = false;
+      if (isFirst || step.done === true) tell(null, 'here');
+      return step;
+    } finally {
+      isImporting = false;
+    }
+  };
+  const startImport = (text: string) => {
+    store.flush();
+    return importWork(storage, store, host.now(), text);
+  };
 
   const foreignRuns = (exercise: string) =>
     storage.keys().filter((key) => {
@@ -105,8 +139,20 @@ export function openLearnerStore(port: StoragePort, host: StoreHost): LearnerSto
       return previewWork(store, host.now(), text);
     },
     importAll: (text) => {
-      store.flush();
-      return importWork(storage, store, host.now(), text);
+      const steps = startImport(text);
+      let step = advance(steps, true);
+      while (step.done !== true) step = advance(steps);
+      return step.value;
+    },
+    importInSlices: async (text, progress) => {
+      const steps = startImport(text);
+      let step = advance(steps, true);
+      while (step.done !== true) {
+        progress(step.value);
+        await new Promise<void>((resolve) => host.schedule(resolve, 0));
+        step = advance(steps);
+      }
+      return step.value;
     },
     flush: () => {
       storage.retry();
@@ -117,7 +163,7 @@ export function openLearnerStore(port: StoragePort, host: StoreHost): LearnerSto
       return () => flushers.delete(flush);
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) stopWatching = port.watch((key) => tell(key, 'other-tab'));
+      if (listeners.size === 0) stopWatching = port.watch(fromOtherTab);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -126,4 +172,25 @@ export function openLearnerStore(port: StoragePort, host: StoreHost): LearnerSto
     },
   };
   return store;
+}
+
+/** How long changes of the history in other tabs are gathered, in milliseconds. */
+const GATHER_MS = 50;
+
+/**
+ * Passes on the keys that another tab changed. Those of the history are gathered for a moment and passed on as one
+ * change: an import there changes thousands, and listeners read the whole history for each.
+ */
+function gatherHistory(host: StoreHost, tell: (key: string | null) => void): (key: string | null) => void {
+  const gathered = new Set<string>();
+  return (key) => {
+    if (key === null || parseItemKey(key)?.kind !== 'history') return tell(key);
+    gathered.add(key);
+    if (gathered.size > 1) return;
+    host.schedule(() => {
+      const [first = null, ...more] = gathered;
+      gathered.clear();
+      tell(more.length === 0 ? first : null);
+    }, GATHER_MS);
+  };
 }

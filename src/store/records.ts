@@ -22,7 +22,16 @@ export type SnapshotReason =
   | 'other-revision'
   | 'shared-link'
   | 'import'
-  | 'typed-early';
+  | 'typed-early'
+  | 'older-draft';
+
+/** What the history keeps of a run besides its text. */
+export interface RunRecord {
+  readonly verdict: string;
+  readonly seed: number;
+  /** Set if the seed was not the submission's own: somebody chose it, for example with a link. A pass does not count then. */
+  readonly foreignSeed?: true;
+}
 
 /** An entry of an exercise's history: a run that the learner started, or an automatic snapshot. */
 export type HistoryEntry = {
@@ -31,10 +40,9 @@ export type HistoryEntry = {
   readonly slot: string;
   readonly text: string;
   readonly time: number;
-} & (
-  | { readonly kind: 'run'; readonly verdict: string; readonly seed: number }
-  | { readonly kind: 'snapshot'; readonly why: SnapshotReason }
-);
+  /** Set if the entry came with an import. */
+  readonly imported?: true;
+} & (({ readonly kind: 'run' } & RunRecord) | { readonly kind: 'snapshot'; readonly why: SnapshotReason });
 
 /** The reading place in a lesson: the knowledge point last in view, or null before the first one. */
 export interface ReadingPlace {
@@ -60,6 +68,7 @@ const snapshotReasons: ReadonlySet<unknown> = new Set<SnapshotReason>([
   'shared-link',
   'import',
   'typed-early',
+  'older-draft',
 ]);
 
 const preferenceValues: { readonly [Name in keyof Preferences]: readonly Preferences[Name][] } = {
@@ -81,11 +90,24 @@ export function toDraft(data: unknown): Draft | null {
 /** Reads a history entry from untrusted data. */
 export function toHistoryEntry(data: unknown): HistoryEntry | null {
   if (!isRecord(data)) return null;
-  const { id, revision, slot, text, time, kind, verdict, seed, why } = data;
+  const { id, revision, slot, text, time, kind, verdict, seed, why, imported, foreignSeed } = data;
   if (!isName(id) || !isCount(revision) || !isName(slot) || !isText(text) || !isTime(time)) return null;
-  const common = { id, revision, slot, text, time };
+  const common = {
+    id,
+    revision,
+    slot,
+    text,
+    time,
+    ...(imported === true ? { imported: true as const } : {}),
+  };
   if (kind === 'run' && isName(verdict) && typeof seed === 'number' && Number.isSafeInteger(seed)) {
-    return { ...common, kind, verdict, seed };
+    return {
+      ...common,
+      kind,
+      verdict,
+      seed,
+      ...(foreignSeed === true ? { foreignSeed: true as const } : {}),
+    };
   }
   if (kind === 'snapshot' && isSnapshotReason(why)) return { ...common, kind, why };
   return null;

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { type DraftSession, openDraftSession } from './draftSession.ts';
 import { type Conflict, draftKey } from './draftStore.ts';
+import { offeredDraft, type SavedDraft } from './offeredDraft.ts';
 import { pageStore } from './pageStore.ts';
-import type { Draft, DraftRef, HistoryEntry } from './records.ts';
+import type { HistoryEntry, RunRecord } from './records.ts';
 import type { StoreStatus } from './safeStorage.ts';
 
 /** The store as an exercise uses it, for one slot. */
@@ -22,9 +23,12 @@ export interface DraftView {
   readonly showSolution: (solution: string) => void;
   /** Undoes the last reset, solution, restore or adoption; null if there is nothing to undo. */
   readonly undo: (() => void) | null;
-  readonly otherRevisions: readonly { readonly ref: DraftRef; readonly draft: Draft }[];
-  /** Replaces the text with the draft of another revision. */
-  readonly adopt: (draft: Draft) => void;
+  /** The newest draft of another revision, until the learner takes or leaves it. */
+  readonly offered: SavedDraft | null;
+  /** Replaces the text with the offered draft; the current text is added to the history. */
+  readonly adopt: () => void;
+  /** Adds the offered draft to the history, and keeps the current text. */
+  readonly leaveOffered: () => void;
   /** Replaces the text with one from a link; the current text is added to the history. */
   readonly openShared: (text: string) => void;
   /** Replaces the text for a new round; the current text is added to the history. */
@@ -32,16 +36,19 @@ export interface DraftView {
   /** Call before a run: saves the text and records that a run has begun. */
   readonly beginRun: () => void;
   /** Call after every run: records its end, and adds it to the history if there is a verdict. */
-  readonly endRun: (
-    run: { readonly text: string; readonly verdict: string; readonly seed: number } | null,
-  ) => void;
+  readonly endRun: (run: ({ readonly text: string } & RunRecord) | null) => void;
   /** When a run began that has not ended, or null. */
   readonly interrupted: { readonly since: number } | null;
   readonly dismissInterrupted: () => void;
   readonly exportAll: () => string;
 }
 
-const noPast = { history: [], otherRevisions: [] };
+interface Past {
+  readonly history: readonly HistoryEntry[];
+  readonly otherRevisions: readonly SavedDraft[];
+}
+
+const noPast: Past = { history: [], otherRevisions: [] };
 
 /** Opens a draft of an exercise in the page's store. Its text is the starter until the learner changes it. */
 export function useDraft(exercise: string, revision: number, starter: string, slot = 'main'): DraftView {
@@ -50,7 +57,7 @@ export function useDraft(exercise: string, revision: number, starter: string, sl
   const early = useRef<string | null>(null);
   const [, render] = useState(0);
   const [earlyText, setEarlyText] = useState(starter);
-  const [past, setPast] = useState<Pick<DraftView, 'history' | 'otherRevisions'>>(noPast);
+  const [past, setPast] = useState<Past>(noPast);
   const [interrupted, setInterrupted] = useState<DraftView['interrupted']>(null);
   const ref = { exercise, revision, slot };
 
@@ -95,6 +102,10 @@ export function useDraft(exercise: string, revision: number, starter: string, sl
   const open = session.current;
   const state = open?.state() ?? { text: earlyText, conflict: null, undo: null };
   const store = open === null ? null : pageStore();
+  const offered = offeredDraft(ref, state.text, starter, past.otherRevisions, past.history);
+  const keepOffered = () => {
+    if (offered !== null) store?.snapshot(ref, offered.draft.text, 'older-draft');
+  };
   return {
     ready: open !== null,
     text: state.text,
@@ -108,10 +119,14 @@ export function useDraft(exercise: string, revision: number, starter: string, sl
     reset: () => open?.replace(starter, 'reset'),
     showSolution: (solution) => open?.replace(solution, 'solution'),
     undo: open === null || state.undo === null ? null : () => open.undo(),
-    otherRevisions: past.otherRevisions,
+    offered,
     openShared: (shared) => open?.replace(shared, 'shared-link'),
     openRound: (next) => open?.replace(next, 'reset'),
-    adopt: (draft) => open?.replace(draft.text, 'other-revision'),
+    adopt: () => {
+      keepOffered();
+      if (offered !== null) open?.replace(offered.draft.text, 'other-revision');
+    },
+    leaveOffered: keepOffered,
     beginRun: () => {
       open?.flush();
       store?.markRunning(exercise);

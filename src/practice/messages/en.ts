@@ -11,6 +11,12 @@ export const exerciseWords = {
   schema: 'Your schema',
   seed: 'Seed',
   hint: 'Show a hint',
+  foreignPass:
+    'The inputs were drawn from a seed that came with a link. Somebody can choose a seed under which a wrong program passes, so this pass does not count.',
+  foreignRound:
+    'The round came with a link, so somebody else chose its situations. This pass does not count; start a new round.',
+  ownSeed: 'Run with the text’s own seed',
+  notCounted: 'seed from a link, not counted',
   copyCase: 'Copy a link to this run',
   runTooLong: 'The text is too long for a link. Download it instead.',
   compare: 'Compare with the reference',

@@ -13,6 +13,11 @@ export const exerciseWords = {
   schema: '你的 Schema',
   seed: '随机种子',
   hint: '看提示',
+  foreignPass:
+    '这次的输入是按链接带来的种子抽取的。种子可以挑，挑得巧，错误的程序也能通过，所以这次通过不计入进度。',
+  foreignRound: '这一轮来自链接，题目是别人选的，所以这次通过不计入进度。请再来一轮。',
+  ownSeed: '用文本自己的种子运行',
+  notCounted: '种子来自链接，不计入',
   copyCase: '复制这次运行的链接',
   runTooLong: '文本太长，放不进链接。请改为下载。',
   compare: '与参考实现对照',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Locale } from '#i18n/locale.ts';
-import type { ImportPreview as Preview } from '#store';
+import type { ImportProgress, ImportPreview as Preview } from '#store';
 import { wordsOf } from './messages/index.ts';
 
 interface Props {
@@ -10,12 +10,14 @@ interface Props {
   readonly preview: Extract<Preview, { ok: true }>;
   /** The titles of the exercises by their ids. */
   readonly titles: Readonly<Record<string, string>>;
+  /** How far the import is, once it has begun. */
+  readonly progress: ImportProgress | null;
   readonly onTake: () => void;
   readonly onLeave: () => void;
 }
 
 /** What a file holds and what bringing it in would do, before anything is done. Takes the focus when it appears. */
-export function ImportPreview({ locale, name, preview, titles, onTake, onLeave }: Props) {
+export function ImportPreview({ locale, name, preview, titles, progress, onTake, onLeave }: Props) {
   const words = wordsOf[locale];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [preview]);
@@ -57,14 +59,23 @@ export function ImportPreview({ locale, name, preview, titles, onTake, onLeave }
       {skipped > 0 && <p>{words.skipped(skipped)}</p>}
       {!hasNews && <p>{words.nothingNew}</p>}
       <div class="saved-work-actions">
-        {hasNews && (
-          <button type="button" class="widget-button primary" onClick={onTake}>
-            {words.take}
-          </button>
+        {progress === null ? (
+          <>
+            {hasNews && (
+              <button type="button" class="widget-button primary" onClick={onTake}>
+                {words.take}
+              </button>
+            )}
+            <button type="button" class="widget-button" onClick={onLeave}>
+              {hasNews ? words.leave : words.close}
+            </button>
+          </>
+        ) : (
+          <label>
+            {words.taking(progress.done, progress.all)}{' '}
+            <progress value={progress.done} max={Math.max(progress.all, 1)} />
+          </label>
         )}
-        <button type="button" class="widget-button" onClick={onLeave}>
-          {hasNews ? words.leave : words.close}
-        </button>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Locale } from '#i18n/locale.ts';
-import type { ImportPreview as Preview } from '#store';
+import type { ImportProgress, ImportPreview as Preview } from '#store';
 import { storeMessages } from '#store/messages/messages.ts';
 import { saveText } from '#ui/saveText.ts';
 import { useLiveRegion } from '#ui/useLiveRegion.ts';
@@ -29,6 +29,8 @@ export function SavedWork({ locale, titles }: Props) {
   const view = useSavedWork(useRef(Object.keys(titles)).current);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [news, setNews] = useState<{ readonly text: string; readonly isFault: boolean } | null>(null);
+  /** How far an import is that is under way. */
+  const [progress, setProgress] = useState<ImportProgress | null>(null);
   const [spoken, announce] = useLiveRegion();
   const input = useRef<HTMLInputElement>(null);
   const isBlocked = view?.status.kind === 'memory-only' && view.status.reason === 'blocked';
@@ -57,16 +59,22 @@ export function SavedWork({ locale, titles }: Props) {
   };
 
   /** The preview goes, and with it whatever had the focus. */
-  const close = (text: string): void => {
+  const close = (text: string, isFault = false): void => {
     setChosen(null);
     input.current?.focus();
-    say(text);
+    say(text, isFault);
   };
 
-  const take = (): void => {
-    if (chosen === null || view === null) return;
-    const result = view.store.importAll(chosen.text);
-    if (result.ok) close(words.taken(result.drafts, result.entries, result.places));
+  const take = async (): Promise<void> => {
+    if (chosen === null || view === null || progress !== null) return;
+    const result = await view.store.importInSlices(chosen.text, setProgress);
+    setProgress(null);
+    if (!result.ok) return;
+    const { drafts, entries, places, onDisk } = result;
+    close(
+      onDisk ? words.taken(drafts, entries, places) : words.takenInMemory(drafts, entries, places),
+      !onDisk,
+    );
   };
 
   return (
@@ -107,7 +115,8 @@ export function SavedWork({ locale, titles }: Props) {
           titles={titles}
           name={chosen.name}
           preview={chosen.preview}
-          onTake={take}
+          progress={progress}
+          onTake={() => void take()}
           onLeave={() => close(words.left)}
         />
       )}

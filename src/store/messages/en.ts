@@ -20,6 +20,7 @@ export const snapshotMessages = {
   'shared-link': 'before a text from a link was opened',
   import: 'from an import, or replaced by one',
   'typed-early': 'stored before you typed on a page that was still loading',
+  'older-draft': 'your draft of another revision',
 } satisfies Record<SnapshotReason, string>;
 
 /** Why an import was refused. */
@@ -37,8 +38,10 @@ export const draftMessages = {
   takeTheirs: 'Take the text of the other tab',
   interrupted:
     'The last run did not report its end. Your text is safe, and nothing runs until you press Run.',
-  otherRevision: 'The exercise has changed since. You have a draft of an earlier revision.',
+  otherRevision:
+    'This exercise has changed. You have a draft of another revision; it is kept, whatever you choose.',
   adopt: 'Go on with that draft',
+  leaveOffered: 'Leave it in the history',
   undo: 'Undo',
   download: 'Download all my work',
   upload: 'Bring in a download',

@@ -19,6 +19,7 @@ export const snapshotMessages = {
   'shared-link': '打开链接带来的文本之前',
   import: '来自导入，或被导入替换',
   'typed-early': '页面加载完成前已有的草稿',
+  'older-draft': '你在其他修订中的草稿',
 } satisfies Record<SnapshotReason, string>;
 
 /** Why an import was refused, in Chinese. */
@@ -35,8 +36,9 @@ export const draftMessages = {
   keepMine: '保留本标签页的内容',
   takeTheirs: '改用另一个标签页的内容',
   interrupted: '上次运行没有正常结束。代码没有丢，点“运行”之前不会执行任何代码。',
-  otherRevision: '练习已更新。你在旧修订中留有草稿。',
+  otherRevision: '这道练习改过了。你在其他修订中留有草稿；无论怎么选，它都会保留。',
   adopt: '接着写那份草稿',
+  leaveOffered: '留在历史记录里',
   undo: '撤销',
   download: '下载我的全部内容',
   upload: '导入下载过的内容',

@@ -190,12 +190,17 @@ describe('a file that was downloaded before', () => {
 
   it('brings all of it to a browser that has nothing', () => {
     const { store } = open({});
-    expect(store.importAll(workText)).toEqual({ ok: true, drafts: 14, entries: 16, places: 5, skipped: 0 });
+    expect(store.importAll(workText)).toEqual({
+      ...{ ok: true, drafts: 14, entries: 16, places: 5, skipped: 0, onDisk: true },
+    });
     const texts = (one: LearnerStore) =>
       byJson(one.allDrafts().map(({ ref, draft: { text } }) => ({ ref, text })));
     const there = open(recorded).store;
     expect(texts(store)).toEqual(texts(there));
-    for (const { id } of exerciseMetas) expect(store.history(id)).toEqual(there.history(id));
+    for (const { id } of exerciseMetas) {
+      const entries = there.history(id).map((entry) => ({ ...entry, imported: true }));
+      expect(store.history(id)).toEqual(entries);
+    }
     expect(store.readingPlaces()).toEqual(there.readingPlaces());
     expect(contents(store)['preferences']).toEqual({ editorMode: 'plain', tabMode: 'indent' });
   });
@@ -204,7 +209,9 @@ describe('a file that was downloaded before', () => {
     const { store, disk } = open(recorded);
     const preview = store.previewImport(workText);
     expect(preview.ok && preview.exercises.flatMap(({ drafts }) => drafts)).toEqual(Array(14).fill('known'));
-    expect(store.importAll(workText)).toEqual({ ok: true, drafts: 0, entries: 0, places: 0, skipped: 0 });
+    expect(store.importAll(workText)).toEqual({
+      ...{ ok: true, drafts: 0, entries: 0, places: 0, skipped: 0, onDisk: true },
+    });
     expect(Object.fromEntries(disk)).toEqual(recorded);
   });
 });

@@ -506,7 +506,9 @@ describe('an import', () => {
     const work = exportOf('imported', 0);
     store.importAll(work);
     const once = store.exportAll();
-    expect(store.importAll(work)).toEqual({ ok: true, drafts: 0, entries: 0, places: 0, skipped: 0 });
+    expect(store.importAll(work)).toEqual({
+      ...{ ok: true, drafts: 0, entries: 0, places: 0, skipped: 0, onDisk: true },
+    });
     expect(store.exportAll()).toBe(once);
   });
 
@@ -565,7 +567,9 @@ describe('an import', () => {
     const disk = fakeDisk();
     const { store } = openTab(disk);
     const text = `{"__proto__":{"polluted":1},${JSON.stringify(work).slice(1)}`;
-    expect(store.importAll(text)).toEqual({ ok: true, drafts: 1, entries: 1, places: 1, skipped: 13 });
+    expect(store.importAll(text)).toEqual({
+      ...{ ok: true, drafts: 1, entries: 1, places: 1, skipped: 13, onDisk: true },
+    });
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
     expect([...disk.items.keys()].toSorted()).toEqual([
       'tool-contracts:v1:draft:e:1:main',
@@ -584,6 +588,7 @@ describe('an import', () => {
       entries: 0,
       places: 0,
       skipped: 0,
+      onDisk: true,
     });
   });
 

@@ -31,16 +31,22 @@ export const savedWorkWords = {
   take: 'Bring it in',
   leave: 'Leave it',
   close: 'Close',
-  taken: (drafts: number, entries: number, lessons: number) => {
-    const parts = [
-      drafts > 0 && count(drafts, 'draft'),
-      entries > 0 && `${count(entries, 'entry', 'entries')} of the history`,
-      lessons > 0 && `how far you read ${count(lessons, 'lesson')}`,
-    ];
-    return `Brought in: ${parts.filter(Boolean).join(', ')}. Nothing of yours was lost.`;
-  },
+  taking: (done: number, all: number) => `Bringing it in: ${done} of ${count(all, 'entry', 'entries')}.`,
+  taken: (drafts: number, entries: number, lessons: number) =>
+    `Brought in: ${broughtIn(drafts, entries, lessons)}. Nothing of yours was removed.`,
+  takenInMemory: (drafts: number, entries: number, lessons: number) =>
+    `Brought in: ${broughtIn(drafts, entries, lessons)}. The storage of this browser has no room for all of it, so a part is held by this page alone and is gone when you leave. Nothing of yours was removed. Download your work now: the file holds both, yours and what was brought in.`,
   left: 'Nothing was changed.',
 };
+
+function broughtIn(drafts: number, entries: number, lessons: number): string {
+  const parts = [
+    drafts > 0 && count(drafts, 'draft'),
+    entries > 0 && `${count(entries, 'entry', 'entries')} of the history`,
+    lessons > 0 && `how far you read ${count(lessons, 'lesson')}`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
 
 function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;

@@ -31,13 +31,19 @@ export const savedWorkWords = {
   take: '导入',
   leave: '不导入',
   close: '关闭',
-  taken: (drafts: number, entries: number, lessons: number) => {
-    const parts = [
-      drafts > 0 && `${drafts} 份草稿`,
-      entries > 0 && `${entries} 条历史记录`,
-      lessons > 0 && `${lessons} 处阅读位置`,
-    ];
-    return `已导入：${parts.filter(Boolean).join('、')}。你原有的内容一样没丢。`;
-  },
+  taking: (done: number, all: number) => `正在导入：第 ${done} 条，共 ${all} 条。`,
+  taken: (drafts: number, entries: number, lessons: number) =>
+    `已导入：${broughtIn(drafts, entries, lessons)}。你原有的内容一样也没有删。`,
+  takenInMemory: (drafts: number, entries: number, lessons: number) =>
+    `已导入：${broughtIn(drafts, entries, lessons)}。浏览器的存储空间放不下全部，有一部分只在本页内存里，离开页面就没了。你原有的内容一样也没有删。请现在就下载：文件里两边的内容都有。`,
   left: '没有改动任何内容。',
 } satisfies typeof english;
+
+function broughtIn(drafts: number, entries: number, lessons: number): string {
+  const parts = [
+    drafts > 0 && `${drafts} 份草稿`,
+    entries > 0 && `${entries} 条历史记录`,
+    lessons > 0 && `${lessons} 处阅读位置`,
+  ];
+  return parts.filter(Boolean).join('、');
+}
