@@ -1,5 +1,11 @@
 import { type DescribedPair, described, reading, writing } from './describedPair.ts';
 
+/** A look-up that everybody may make. */
+const open = { ...reading, permission: 'public:read', audience: 'everybody' };
+
+/** A look-up of one employee. */
+const ofEmployee = { ...reading, object: 'employee', parameters: ['employee_id'] };
+
 /** The pairs, in the sequence in which they are asked. */
 export const pairs: readonly { readonly id: string; readonly item: DescribedPair }[] = [
   {
@@ -126,20 +132,8 @@ export const pairs: readonly { readonly id: string; readonly item: DescribedPair
       { en: 'show an employee’s desk', zh: '查看员工的工位' },
       { en: 'show an employee’s salary', zh: '查看员工的薪资' },
       [
-        {
-          ...reading,
-          permission: 'staff:read',
-          object: 'employee',
-          parameters: ['employee_id'],
-          results: ['desk'],
-        },
-        {
-          ...reading,
-          permission: 'salary:read',
-          object: 'employee',
-          parameters: ['employee_id'],
-          results: ['salary'],
-        },
+        { ...ofEmployee, permission: 'staff:read', results: ['desk'] },
+        { ...ofEmployee, permission: 'salary:read', results: ['salary'] },
       ],
     ),
   },
@@ -177,17 +171,13 @@ export const pairs: readonly { readonly id: string; readonly item: DescribedPair
       },
       [
         {
-          ...reading,
-          permission: 'public:read',
-          audience: 'everybody',
+          ...open,
           object: 'weather',
           parameters: ['city', 'days'],
           results: ['forecast'],
         },
         {
-          ...reading,
-          permission: 'public:read',
-          audience: 'everybody',
+          ...open,
           object: 'rate',
           parameters: ['currency'],
           results: ['rate'],
