@@ -22,7 +22,12 @@ export async function provideBrowser() {
   const installed = findBrowser();
   if (runs(installed)) return installed;
   await installPackages(['chromium', 'fonts-noto-cjk']);
-  const ofSystem = findBrowser({ ...process.env, CHROMIUM_PATH: firstOf('/usr/bin/chromium') });
+  // Not every system has it as a package of its own; the tests run without it, only longer.
+  await installPackages(['chromium-headless-shell']);
+  const ofSystem = findBrowser({
+    ...process.env,
+    CHROMIUM_PATH: firstOf('/usr/bin/chromium-headless-shell') ?? firstOf('/usr/bin/chromium'),
+  });
   if (runs(ofSystem)) return ofSystem;
   throw new Error(ADVICE);
 }
