@@ -387,7 +387,7 @@ export function resourceClosure(request: any) {`,
     if (back === undefined) continue;
     const start = back.chain.indexOf([...back.chain].sort(smaller)[0] as string);
     const cycle = [...back.chain.slice(start), ...back.chain.slice(0, start)];
-    cycles.set(cycle.join(' '), cycle);
+    cycles.set(JSON.stringify(cycle), cycle);
   }`,
         to: `  for (const { id, chain } of reached) {
     seen.add(id);
@@ -396,7 +396,7 @@ export function resourceClosure(request: any) {`,
       const met = chain.includes(need) ? chain.slice(chain.indexOf(need)) : [need];
       const start = met.indexOf([...met].sort(smaller)[0] as string);
       const cycle = [...met.slice(start), ...met.slice(0, start)];
-      cycles.set(cycle.join(' '), cycle);
+      cycles.set(JSON.stringify(cycle), cycle);
     }
   }`,
       },

@@ -1,6 +1,14 @@
 import { numberRelatives } from './numberRelatives.ts';
 import { kinOf, ofLength } from './textRelatives.ts';
-import { nodeOf, type Path, partAt, partsOf, recordOf, withPart } from './tree.ts';
+import {
+  isCarriedWhole,
+  nodeOf,
+  type Path,
+  partAt,
+  partsOf,
+  recordOf,
+  withPart,
+} from './tree.ts';
 import type { Walk } from './walk.ts';
 import type { WalkedInput } from './walkInputs.ts';
 
@@ -44,7 +52,7 @@ export function literalInputs<Input extends readonly unknown[]>(
     if (kept.size >= MAX_LITERAL_INPUTS) break;
     if (!walk.allows(input)) continue;
     const text = textOf(input);
-    if (!taken.has(text)) kept.set(text, input);
+    if (!taken.has(text) && isCarriedWhole(input, text)) kept.set(text, input);
   }
   return [...kept].map(([text, input]) => ({ text, input }));
 }

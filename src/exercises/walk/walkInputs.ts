@@ -6,7 +6,7 @@ import {
   changesOf,
   placeOf,
 } from './changes.ts';
-import { hasPart } from './tree.ts';
+import { hasPart, isCarriedWhole } from './tree.ts';
 import type { Walk } from './walk.ts';
 
 /** The most inputs that are walked for an exercise. */
@@ -46,7 +46,7 @@ export function walkInputs<Input extends readonly unknown[]>(
   const keep = (input: Input): void => {
     if (kept.size >= MAX_WALKED || !walk.allows(input)) return;
     const text = textOf(input);
-    if (!kept.has(text)) kept.set(text, input);
+    if (!kept.has(text) && isCarriedWhole(input, text)) kept.set(text, input);
   };
   const singles = singleChanges(walk.from, walk);
   const made = (tier: Change['tier']): void => {

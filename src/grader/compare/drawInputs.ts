@@ -2,6 +2,7 @@ import { Random } from 'fast-check';
 import { xorshift128plus } from 'pure-rand/generator/xorshift128plus';
 import type { Comparison } from '#exercises/contract.ts';
 import { type Literals, literalInputs } from '#exercises/walk/literalInputs.ts';
+import { isCarriedWhole } from '#exercises/walk/tree.ts';
 import { walkInputs } from '#exercises/walk/walkInputs.ts';
 import type { Answer } from '../answer.ts';
 import { encode } from '../wire/encode.ts';
@@ -90,7 +91,7 @@ function draw<Input extends readonly unknown[]>(
   for (let tries = 0; drawn.length < count && tries < inputCount * 4; tries += 1) {
     const { value } = inputs.generate(random, biasOf(tries));
     const text = inputText(value);
-    if (seen.has(text)) continue;
+    if (seen.has(text) || !isCarriedWhole(value, text)) continue;
     seen.add(text);
     drawn.push(asked(comparison, value, text));
   }

@@ -5,6 +5,16 @@ interface Resource {
   needs: string[];
 }
 
+// Six hexadecimal digits for each code point: texts of these are in the order of the code points.
+const key = (id: string) => Array.from(id, (sign) => sign.codePointAt(0)?.toString(16).padStart(6, '0')).join('');
+
+function sortedBy<T>(list: T[], keyOf: (one: T) => string): T[] {
+  return list
+    .map((one) => ({ one, at: keyOf(one) }))
+    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+    .map(({ one }) => one);
+}
+
 class Graph {
   private readonly resources: Map<string, Resource>;
 
@@ -39,12 +49,12 @@ class Graph {
     const depth = depths.get(id) as number;
     if (depth === 0) return [id];
     const parents = [...depths.keys()].filter((other) => depths.get(other) === depth - 1 && this.needs(other, id));
-    return [...this.chain(parents.sort()[0] as string, depths), id];
+    return [...this.chain(sortedBy(parents, key)[0] as string, depths), id];
   }
 
   steps(from: string[], last: number) {
     const depths = this.depths(from, last);
-    const ids = [...depths.keys()].sort();
+    const ids = sortedBy([...depths.keys()], key);
     return ids
       .map((id) => ({ id, depth: depths.get(id) as number, chain: this.chain(id, depths) }))
       .sort((a, b) => a.depth - b.depth);
@@ -53,7 +63,7 @@ class Graph {
   cycle(id: string): string[] | undefined {
     const back = this.steps([id], Number.MAX_VALUE).find((step) => this.needs(step.id, id))?.chain;
     if (!back) return undefined;
-    const first = [...back].sort()[0] as string;
+    const first = sortedBy(back, key)[0] as string;
     while (back[0] !== first) back.push(back.shift() as string);
     return back;
   }
@@ -87,8 +97,10 @@ export function resourceClosure(request: {
 
   const texts = near.flatMap((step) => {
     const cycle = graph.cycle(step.id);
-    return cycle ? [cycle.join('\u0000')] : [];
+    return cycle ? [JSON.stringify(cycle)] : [];
   });
-  const cycles = [...new Set(texts)].sort().map((text) => text.split('\u0000'));
+  const found: string[][] = [...new Set(texts)].map((text) => JSON.parse(text));
+  // A sign smaller than every digit ends each id, so that a shorter one comes first.
+  const cycles = sortedBy(found, (cycle) => cycle.map((id) => `${key(id)}!`).join(''));
   return { kind: 'closure', resources: near, tokens, extra, cycles };
 }

@@ -3,6 +3,18 @@ type Given = Record<string, { owner: string; cost: number; needs: string[] }>;
 
 const NEVER = Number.POSITIVE_INFINITY;
 
+// The first difference of two lists decides; where there is none, the shorter list comes first.
+function compareLists<T>(a: T[], b: T[], compare: (one: T, other: T) => number): number {
+  for (let at = 0; at < a.length && at < b.length; at += 1) {
+    const order = compare(a[at] as T, b[at] as T);
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}
+
+const pointsOf = (id: string) => Array.from(id, (sign) => sign.codePointAt(0) ?? 0);
+const byCodePoint = (a: string, b: string) => compareLists(pointsOf(a), pointsOf(b), (one, other) => one - other);
+
 function distances(resources: Given, names: string[]) {
   const between = new Map<string, Map<string, number>>();
   for (const from of names) {
@@ -24,7 +36,7 @@ function distances(resources: Given, names: string[]) {
 export function resourceClosure({ resources, active, requested, maxDepth, extraBudget }: any) {
   const own: Given = resources;
   const mentioned = Object.values(own).flatMap(({ needs }) => needs);
-  const names: string[] = [...new Set<string>([...Object.keys(own), ...requested, ...mentioned])].sort();
+  const names: string[] = [...new Set<string>([...Object.keys(own), ...requested, ...mentioned])].sort(byCodePoint);
   const needs = (id: string, other: string) => Object.hasOwn(own, id) && own[id]?.needs.includes(other);
   const distance = distances(own, names);
 
@@ -60,14 +72,10 @@ export function resourceClosure({ resources, active, requested, maxDepth, extraB
   for (const { id } of closure) {
     const back = reachedFrom([id], NEVER).find((one) => needs(one.id, id));
     if (back === undefined) continue;
-    const at = back.chain.reduce((least, name, index) => (name < String(back.chain[least]) ? index : least), 0);
+    const at = back.chain.reduce((least, name, index) => (byCodePoint(name, String(back.chain[least])) < 0 ? index : least), 0);
     const cycle = back.chain.map((_, index) => String(back.chain[(at + index) % back.chain.length]));
     if (!cycles.some((other) => JSON.stringify(other) === JSON.stringify(cycle))) cycles.push(cycle);
   }
-  const end = (cycle: string[]) => [...cycle, ''];
-  cycles.sort((a, b) => {
-    const differs = end(a).findIndex((name, index) => name !== end(b)[index]);
-    return String(end(a)[differs]) < String(end(b)[differs]) ? -1 : 1;
-  });
+  cycles.sort((a, b) => compareLists(a, b, byCodePoint));
   return { kind: 'closure', resources: closure, tokens: Number(tokens), extra: Number(extra), cycles };
 }

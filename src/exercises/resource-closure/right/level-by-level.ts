@@ -1,7 +1,19 @@
 type Resources = Record<string, { owner: string; cost: number; needs: string[] }>;
 type Reached = { id: string; depth: number; chain: string[] };
 
-const smaller = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+// By code point. A comparison of texts goes by UTF-16 units, in which an emoji stands before a full-width letter.
+const smaller = (a: string, b: string): number => {
+  const [left, right] = [Array.from(a), Array.from(b)];
+  const at = left.findIndex((sign, index) => sign !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return (left[at]?.codePointAt(0) ?? -1) - (right[at]?.codePointAt(0) ?? -1);
+};
+
+const smallerWay = (a: string[], b: string[]): number => {
+  const at = a.findIndex((id, index) => id !== b[index]);
+  if (at === -1 || at >= b.length) return a.length - b.length;
+  return smaller(a[at] as string, b[at] as string);
+};
 
 function get(resources: Resources, id: string) {
   return Object.hasOwn(resources, id) ? resources[id] : undefined;
@@ -35,9 +47,9 @@ function cyclesAmong(resources: Resources, ids: string[]): string[][] {
     if (back === undefined) continue;
     const start = back.chain.indexOf([...back.chain].sort(smaller)[0] as string);
     const cycle = [...back.chain.slice(start), ...back.chain.slice(0, start)];
-    cycles.set(cycle.join(' '), cycle);
+    cycles.set(JSON.stringify(cycle), cycle);
   }
-  return [...cycles.keys()].sort(smaller).map((key) => cycles.get(key) as string[]);
+  return [...cycles.values()].sort(smallerWay);
 }
 
 export function resourceClosure(request: any) {

@@ -1,7 +1,20 @@
 type Step = { id: string; depth: number; chain: string[] };
 type Table = Map<string, { owner: string; cost: number; needs: string[] }>;
 
-const order = (a: Step, b: Step) => a.depth - b.depth || (a.id < b.id ? -1 : 1);
+/** Sign by sign, each taken whole: two units of UTF-16 where it has two. */
+const sooner = (a: string, b: string) => {
+  const [as, bs] = [[...a], [...b]];
+  const at = as.findIndex((sign, place) => sign !== bs[place]);
+  if (at < 0) return as.length < bs.length;
+  return at < bs.length && Number(as[at]?.codePointAt(0)) < Number(bs[at]?.codePointAt(0));
+};
+
+const order = (a: Step, b: Step) => a.depth - b.depth || (sooner(a.id, b.id) ? -1 : 1);
+
+const orderOfWays = ([a, ...as]: string[], [b, ...bs]: string[]): number => {
+  if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? -1 : 1;
+  return a === b ? orderOfWays(as, bs) : sooner(a, b) ? -1 : 1;
+};
 
 /** One level after the other: what is new at the next one, then the levels behind it. */
 const levels = (table: Table, level: Step[], known: string[], left: number): Step[] => {
@@ -47,9 +60,9 @@ export const resourceClosure = (request: any) => {
     const end = from(table, [id], table.size).find((step) => table.get(step.id)?.needs.includes(id));
     if (!end) continue;
     const turns = end.chain.map((_, by) => [...end.chain.slice(by), ...end.chain.slice(0, by)]);
-    const [turn] = turns.sort((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1));
+    const [turn] = turns.sort((a, b) => (sooner(String(a[0]), String(b[0])) ? -1 : 1));
     if (turn) found[JSON.stringify(turn)] = turn;
   }
-  const cycles = Object.values(found).sort((a, b) => (a.join('\t') < b.join('\t') ? -1 : 1));
+  const cycles = Object.values(found).sort(orderOfWays);
   return { kind: 'closure', resources: steps, tokens: total(table, steps), extra: total(table, steps.filter(needed)), cycles };
 };
