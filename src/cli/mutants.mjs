@@ -19,7 +19,7 @@ const references = {
   'resource-closure': ['skills/walkNeeds', 'skills/needCycles', 'skills/resourceClosure'],
   'execute-once': ['idempotency/executeOnce'],
   'canonical-fingerprint': ['canonical/canonicalJson'],
-  granularity: ['surface/granularity'],
+  granularity: ['surface/granularity', 'surface/namesMostlyShared'],
 };
 
 process.exitCode = await main(process.argv.slice(2));

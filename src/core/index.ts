@@ -194,10 +194,12 @@ export {
   traceLoad,
   traceNestedLoad,
 } from './skills/traceLoad.ts';
+export { contractTraits } from './surface/contractTraits.ts';
 export {
   type AbilityPair,
   granularity,
   type ToolTraits,
 } from './surface/granularity.ts';
+export { namesMostlyShared } from './surface/namesMostlyShared.ts';
 export { utf8Length } from './value/utf8Length.ts';
 export { CORE_VERSION } from './version.ts';

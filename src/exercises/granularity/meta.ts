@@ -3,7 +3,7 @@ import type { ExerciseMeta } from '../contract.ts';
 export const meta = {
   id: 'granularity',
   kind: 'program',
-  revision: 1,
+  revision: 2,
   status: 'published',
   lesson: 'wide-vs-narrow',
   points: ['granularity-table', 'preview-as-own-tool'],

@@ -26,7 +26,7 @@ export const wrongAnswers: readonly StoredWrongAnswer[] = [
     id: 'first-reason-only',
     belief: { en: 'one reason is enough to tell', zh: '以为说出一个理由就够了' },
     hint: {
-      en: 'Whoever repairs the first difference would be told of the next one. What would spare them the second round?',
+      en: 'Somebody repairs the one difference that you name, and asks again. What do they hear then?',
       zh: '修正了第一处差别，又会被告知第二处。怎样省掉这一轮？',
     },
     guards: ['guard-first-reason-only'],
@@ -64,7 +64,7 @@ export const wrongAnswers: readonly StoredWrongAnswer[] = [
       zh: '以为给谁用不影响工具的边界',
     },
     hint: {
-      en: 'A tool that only an administrator needs stands in everybody’s catalogue. Who reads it there?',
+      en: 'A tool that only an administrator needs stands in everybody’s catalog. Who reads it there?',
       zh: '只有管理员需要的工具，出现在所有人的目录里。谁会看到它？',
     },
     guards: ['guard-audience-is-taste'],
@@ -141,8 +141,8 @@ export const wrongAnswers: readonly StoredWrongAnswer[] = [
     of: 'right/differences-first.ts',
     edits: [
       {
-        from: "{ decision: 'split', reasons: ['nothing_in_common'] }",
-        to: "{ decision: 'merge', reasons: ['same_object'] }",
+        from: "if (apart.length > 0) return { decision: 'split', reasons: apart };",
+        to: '',
       },
     ],
   },
@@ -178,6 +178,239 @@ export const wrongAnswers: readonly StoredWrongAnswer[] = [
       {
         from: "{ decision: 'merge', reasons: ['always_in_order'] }",
         to: "{ decision: 'split', reasons: ['always_in_order'] }",
+      },
+    ],
+  },
+  {
+    id: 'retry-is-a-detail',
+    belief: {
+      en: 'whether a call may be tried again makes no difference to the boundary',
+      zh: '以为能否重试不影响工具的边界',
+    },
+    hint: {
+      en: 'One of the two may be sent again after a time-out. What would the one contract say about that?',
+      zh: '两者之中只有一个超时后可以重发。合成一个之后，契约里该怎么写？',
+    },
+    guards: ['guard-retry-is-a-detail'],
+    of: 'right/differences-first.ts',
+    edits: [
+      {
+        from: "if (first.retry !== second.retry) reasons.push('retry_differs');",
+        to: '',
+      },
+    ],
+  },
+  {
+    id: 'synonyms-are-two-wishes',
+    belief: {
+      en: 'two words for one wish are two tools',
+      zh: '以为同一个需要的两种说法要两个工具',
+    },
+    hint: {
+      en: 'A user asks for the ticket of a customer. Which of `by_id` and `by_email` is the model to choose, and what does it lose with the other?',
+      zh: '用户要查某位客户的工单。模型该选 `by_id` 还是 `by_email`？选了另一个会失去什么？',
+    },
+    guards: ['guard-synonyms-are-two-wishes'],
+    of: 'right/differences-first.ts',
+    edits: [
+      {
+        from: "if (meaning === 'near_synonyms') return { decision: 'merge', reasons: ['near_synonyms'] };",
+        to: '',
+      },
+    ],
+  },
+  {
+    id: 'synonyms-beat-risk',
+    belief: {
+      en: 'two words for one wish are one tool, whatever permission they need',
+      zh: '以为只要是同一个需要就合成一个，不管许可',
+    },
+    hint: {
+      en: 'The archive answers the same question under another permission. Could somebody still be given one without the other?',
+      zh: '归档库回答同样的问题，却要另一种许可。合并后还能只给其中一种吗？',
+    },
+    guards: ['guard-synonyms-beat-risk'],
+    of: 'right/differences-first.ts',
+    edits: [
+      {
+        from: '  const reasons: string[] = [];',
+        to: `  if (meaning === 'near_synonyms') return { decision: 'merge', reasons: ['near_synonyms'] };
+  const reasons: string[] = [];`,
+      },
+    ],
+  },
+  {
+    id: 'synonyms-before-order',
+    belief: {
+      en: 'the meaning is asked about before the order',
+      zh: '以为先看含义再看次序',
+    },
+    hint: {
+      en: 'Both reasons hold for this pair. Which one does the rule name first?',
+      zh: '这一对两个理由都成立。规则先说哪一个？',
+    },
+    guards: ['guard-synonyms-before-order'],
+    of: 'right/differences-first.ts',
+    edits: [
+      {
+        from: "if (order === 'always_in_order')",
+        to: "if (order === 'always_in_order' && meaning !== 'near_synonyms')",
+      },
+    ],
+  },
+  {
+    id: 'same-object-is-enough',
+    belief: {
+      en: 'one object and one risk make one tool, whatever the two take and return',
+      zh: '以为对象与风险相同就够了，不必看参数和结果',
+    },
+    hint: {
+      en: '`get_ticket` takes an id, `list_tickets` a limit and a cursor. Which of the three would the one tool require?',
+      zh: '`get_ticket` 要一个编号，`list_tickets` 要上限和游标。合成一个之后，哪一个该是必填？',
+    },
+    guards: ['guard-same-object-is-enough'],
+    of: 'right/differences-first.ts',
+    edits: [
+      {
+        from: "if (!similar(first.parameters, second.parameters)) apart.push('parameters_differ');",
+        to: '',
+      },
+      {
+        from: "if (!similar(first.results, second.results)) apart.push('results_differ');",
+        to: '',
+      },
+    ],
+  },
+  {
+    id: 'results-do-not-count',
+    belief: {
+      en: 'only what goes in decides, not what comes back',
+      zh: '以为只看输入，不看返回什么',
+    },
+    hint: {
+      en: 'The parameters of this pair are alike. What would the one tool promise to return?',
+      zh: '这一对参数相似。合成一个之后，它承诺返回什么？',
+    },
+    guards: ['guard-results-do-not-count'],
+    of: 'right/differences-first.ts',
+    edits: [
+      {
+        from: "if (!similar(first.results, second.results)) apart.push('results_differ');",
+        to: '',
+      },
+    ],
+  },
+  {
+    id: 'similar-means-equal',
+    belief: {
+      en: 'similar means exactly the same',
+      zh: '以为相似就是完全相同',
+    },
+    hint: {
+      en: 'Two names of three are shared here. What is the limit that the task gives?',
+      zh: '这里三个名字有两个是共有的。任务给出的界限是多少？',
+    },
+    guards: ['guard-similar-means-equal'],
+    of: 'right/differences-first.ts',
+    edits: [
+      {
+        from: 'return shared.length * 2 >= all.size;',
+        to: 'return shared.length === all.size;',
+      },
+    ],
+  },
+  {
+    id: 'half-is-too-few',
+    belief: {
+      en: 'more than half of the names have to be shared',
+      zh: '以为共有的名字必须多于一半',
+    },
+    hint: {
+      en: 'Read the limit again: at least half, or more than half?',
+      zh: '再看一遍界限：是至少一半，还是多于一半？',
+    },
+    guards: ['guard-half-is-too-few'],
+    of: 'right/differences-first.ts',
+    edits: [
+      {
+        from: 'return shared.length * 2 >= all.size;',
+        to: 'return shared.length * 2 > all.size || all.size === 0;',
+      },
+    ],
+  },
+  {
+    id: 'one-shared-is-similar',
+    belief: {
+      en: 'one shared name makes two lists similar',
+      zh: '以为有一个共有的名字就算相似',
+    },
+    hint: {
+      en: 'Here the two share one name of five. How many does the task ask for?',
+      zh: '这里五个名字只有一个共有。任务要求多少？',
+    },
+    guards: ['guard-one-shared-is-similar'],
+    of: 'right/differences-first.ts',
+    edits: [
+      {
+        from: 'return shared.length * 2 >= all.size;',
+        to: 'return shared.length > 0 || all.size === 0;',
+      },
+    ],
+  },
+  {
+    id: 'counts-alone',
+    belief: {
+      en: 'lists of one length are similar',
+      zh: '以为个数相同就算相似',
+    },
+    hint: {
+      en: 'Both take one parameter here. Is it the same one?',
+      zh: '这里两者都只有一个参数。是同一个吗？',
+    },
+    guards: ['guard-counts-alone'],
+    of: 'right/differences-first.ts',
+    edits: [
+      {
+        from: 'return shared.length * 2 >= all.size;',
+        to: 'return some.length === others.length;',
+      },
+    ],
+  },
+  {
+    id: 'sequence-counts',
+    belief: {
+      en: 'the parameters have to stand in the same sequence',
+      zh: '以为参数的先后也要相同',
+    },
+    hint: {
+      en: 'An object has no first property that matters. What changes if `note` is written before `ticket_id`?',
+      zh: '对象的属性不分先后。把 `note` 写在 `ticket_id` 前面，会有什么不同？',
+    },
+    guards: ['guard-sequence-counts'],
+    of: 'right/differences-first.ts',
+    edits: [
+      {
+        from: 'some.includes(name) && others.includes(name)',
+        to: 'some.includes(name) && some.indexOf(name) === others.indexOf(name)',
+      },
+    ],
+  },
+  {
+    id: 'first-difference-only',
+    belief: {
+      en: 'one thing that keeps them apart is enough to tell',
+      zh: '以为说出一处隔开两者的差别就够了',
+    },
+    hint: {
+      en: 'Three things keep this pair apart. How many does your answer name?',
+      zh: '这一对有三处不同。你的答案说出了几处？',
+    },
+    guards: ['guard-first-difference-only'],
+    of: 'right/differences-first.ts',
+    edits: [
+      {
+        from: 'reasons: apart',
+        to: 'reasons: apart.slice(0, 1)',
       },
     ],
   },

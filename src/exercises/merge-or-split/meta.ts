@@ -3,9 +3,9 @@ import type { ExerciseMeta } from '../contract.ts';
 export const meta = {
   id: 'merge-or-split',
   kind: 'decide',
-  revision: 1,
+  revision: 2,
   status: 'published',
   lesson: 'wide-vs-narrow',
   points: ['granularity-table', 'preview-as-own-tool', 'intent-before-routes'],
-  title: { en: 'Merge or split, twelve times', zh: '合还是分，十二对' },
+  title: { en: 'Merge or split, fourteen times', zh: '合还是分，十四对' },
 } as const satisfies ExerciseMeta;

@@ -12,27 +12,40 @@ const reading: ToolTraits = {
   permission: 'ticket:read',
   effect: 'read',
   audience: 'support',
+  retry: 'never',
   object: 'ticket',
+  parameters: ['ticket_id'],
+  results: ['ticket'],
 };
-const writing: ToolTraits = { ...reading, permission: 'ticket:write', effect: 'write' };
+const writing: ToolTraits = {
+  ...reading,
+  permission: 'ticket:write',
+  effect: 'write',
+  parameters: ['ticket_id', 'note', 'action_id'],
+  results: ['receipt_id', 'status'],
+};
 
 function described(
   first: LocalizedText,
   second: LocalizedText,
   [a, b]: readonly [ToolTraits, ToolTraits],
-  order: AbilityPair['order'] = 'independent',
+  {
+    order = 'independent',
+    meaning = 'distinct',
+  }: Partial<Pick<AbilityPair, 'order' | 'meaning'>> = {},
 ): DescribedPair {
-  return { first, second, pair: { first: a, second: b, order } };
+  return { first, second, pair: { first: a, second: b, order, meaning } };
 }
 
-/** The twelve pairs. */
+/** The pairs, in the sequence in which they are asked. */
 export const pairs: readonly { readonly id: string; readonly item: DescribedPair }[] = [
   {
     id: 'ticket-by-id-or-email',
     item: described(
       { en: 'find a ticket by its id', zh: '按编号查工单' },
       { en: 'find a ticket by its customer’s address', zh: '按客户邮箱查工单' },
-      [reading, reading],
+      [reading, { ...reading, parameters: ['email'] }],
+      { meaning: 'near_synonyms' },
     ),
   },
   {
@@ -40,8 +53,16 @@ export const pairs: readonly { readonly id: string; readonly item: DescribedPair
     item: described(
       { en: 'show the follow-up as it would be saved', zh: '预演一条跟进会怎样保存' },
       { en: 'save the follow-up', zh: '保存这条跟进' },
-      [{ ...reading, effect: 'preview' }, writing],
-      'always_in_order',
+      [
+        {
+          ...reading,
+          effect: 'preview',
+          parameters: ['ticket_id', 'note'],
+          results: ['would_append'],
+        },
+        writing,
+      ],
+      { order: 'always_in_order' },
     ),
   },
   {
@@ -49,7 +70,15 @@ export const pairs: readonly { readonly id: string; readonly item: DescribedPair
     item: described(
       { en: 'close a ticket', zh: '关闭工单' },
       { en: 'delete a ticket for good', zh: '永久删除工单' },
-      [writing, { ...writing, permission: 'ticket:delete', effect: 'delete' }],
+      [
+        { ...writing, parameters: ['ticket_id', 'action_id'] },
+        {
+          ...writing,
+          permission: 'ticket:delete',
+          effect: 'delete',
+          parameters: ['ticket_id', 'action_id'],
+        },
+      ],
     ),
   },
   {
@@ -58,10 +87,22 @@ export const pairs: readonly { readonly id: string; readonly item: DescribedPair
       { en: 'look up today’s rate', zh: '查当天汇率' },
       { en: 'convert the price at that rate', zh: '按该汇率换算价格' },
       [
-        { ...reading, permission: 'price:read', object: 'rate' },
-        { ...reading, permission: 'price:read', object: 'price' },
+        {
+          ...reading,
+          permission: 'price:read',
+          object: 'rate',
+          parameters: ['currency'],
+          results: ['rate'],
+        },
+        {
+          ...reading,
+          permission: 'price:read',
+          object: 'price',
+          parameters: ['price', 'rate'],
+          results: ['converted'],
+        },
       ],
-      'always_in_order',
+      { order: 'always_in_order' },
     ),
   },
   {
@@ -73,8 +114,19 @@ export const pairs: readonly { readonly id: string; readonly item: DescribedPair
         zh: '查看发票，只读许可相同',
       },
       [
-        { ...reading, permission: 'support:read' },
-        { ...reading, permission: 'support:read', object: 'invoice' },
+        {
+          ...reading,
+          permission: 'support:read',
+          parameters: ['id'],
+          results: ['id', 'status', 'subject'],
+        },
+        {
+          ...reading,
+          permission: 'support:read',
+          object: 'invoice',
+          parameters: ['id'],
+          results: ['id', 'status', 'amount'],
+        },
       ],
     ),
   },
@@ -83,7 +135,10 @@ export const pairs: readonly { readonly id: string; readonly item: DescribedPair
     item: described(
       { en: 'support: show the log of one ticket', zh: '客服：查看一张工单的日志' },
       { en: 'auditors: show the log of one ticket', zh: '审计：查看一张工单的日志' },
-      [reading, { ...reading, audience: 'auditors' }],
+      [
+        { ...reading, results: ['entries'] },
+        { ...reading, audience: 'auditors', results: ['entries'] },
+      ],
     ),
   },
   {
@@ -91,7 +146,7 @@ export const pairs: readonly { readonly id: string; readonly item: DescribedPair
     item: described(
       { en: 'add a note to a ticket', zh: '给工单加备注' },
       { en: 'add a tag to a ticket', zh: '给工单加标签' },
-      [writing, writing],
+      [writing, { ...writing, parameters: ['ticket_id', 'tag', 'action_id'] }],
     ),
   },
   {
@@ -99,7 +154,7 @@ export const pairs: readonly { readonly id: string; readonly item: DescribedPair
     item: described(
       { en: 'show a ticket', zh: '查看工单' },
       { en: 'change its status', zh: '修改它的状态' },
-      [reading, writing],
+      [reading, { ...writing, parameters: ['ticket_id', 'status', 'action_id'] }],
     ),
   },
   {
@@ -108,8 +163,20 @@ export const pairs: readonly { readonly id: string; readonly item: DescribedPair
       { en: 'show an employee’s desk', zh: '查看员工的工位' },
       { en: 'show an employee’s salary', zh: '查看员工的薪资' },
       [
-        { ...reading, permission: 'staff:read', object: 'employee' },
-        { ...reading, permission: 'salary:read', object: 'employee' },
+        {
+          ...reading,
+          permission: 'staff:read',
+          object: 'employee',
+          parameters: ['employee_id'],
+          results: ['desk'],
+        },
+        {
+          ...reading,
+          permission: 'salary:read',
+          object: 'employee',
+          parameters: ['employee_id'],
+          results: ['salary'],
+        },
       ],
     ),
   },
@@ -119,10 +186,22 @@ export const pairs: readonly { readonly id: string; readonly item: DescribedPair
       { en: 'lock the file for writing', zh: '锁定文件以便写入' },
       { en: 'write the file and release the lock', zh: '写入文件并释放锁' },
       [
-        { ...writing, permission: 'file:write', object: 'lock' },
-        { ...writing, permission: 'file:write', object: 'file' },
+        {
+          ...writing,
+          permission: 'file:write',
+          object: 'lock',
+          parameters: ['path'],
+          results: ['lock_id'],
+        },
+        {
+          ...writing,
+          permission: 'file:write',
+          object: 'file',
+          parameters: ['lock_id', 'text'],
+          results: ['size'],
+        },
       ],
-      'always_in_order',
+      { order: 'always_in_order' },
     ),
   },
   {
@@ -135,16 +214,20 @@ export const pairs: readonly { readonly id: string; readonly item: DescribedPair
       },
       [
         {
+          ...reading,
           permission: 'public:read',
-          effect: 'read',
           audience: 'everybody',
           object: 'weather',
+          parameters: ['city', 'days'],
+          results: ['forecast'],
         },
         {
+          ...reading,
           permission: 'public:read',
-          effect: 'read',
           audience: 'everybody',
           object: 'rate',
+          parameters: ['currency'],
+          results: ['rate'],
         },
       ],
     ),
@@ -158,10 +241,50 @@ export const pairs: readonly { readonly id: string; readonly item: DescribedPair
         zh: '发送邮件；系统对两者用同一个许可',
       },
       [
-        { ...writing, permission: 'mail:write', effect: 'preview', object: 'mail' },
-        { ...writing, permission: 'mail:write', object: 'mail' },
+        {
+          ...writing,
+          permission: 'mail:write',
+          effect: 'preview',
+          object: 'mail',
+          parameters: ['to', 'text'],
+          results: ['draft_id', 'text'],
+        },
+        {
+          ...writing,
+          permission: 'mail:write',
+          object: 'mail',
+          parameters: ['draft_id', 'action_id'],
+          results: ['message_id'],
+        },
       ],
-      'always_in_order',
+      { order: 'always_in_order' },
+    ),
+  },
+  {
+    id: 'one-ticket-or-a-page',
+    item: described(
+      { en: 'show one ticket', zh: '查看一张工单' },
+      { en: 'list a page of tickets', zh: '列出一页工单' },
+      [
+        reading,
+        {
+          ...reading,
+          parameters: ['limit', 'cursor'],
+          results: ['items', 'next_cursor'],
+        },
+      ],
+    ),
+  },
+  {
+    id: 'live-or-archive',
+    item: described(
+      { en: 'show a ticket', zh: '查看工单' },
+      {
+        en: 'show a ticket from the archive, which is slow at times',
+        zh: '从归档库查看工单，归档库有时很慢',
+      },
+      [reading, { ...reading, retry: 'transient' }],
+      { meaning: 'near_synonyms' },
     ),
   },
 ];

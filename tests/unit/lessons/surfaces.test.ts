@@ -92,25 +92,73 @@ describe('what the model has to read', () => {
 });
 
 it('a table of pairs says one tool or two, by the traits that the lab’s tools have', () => {
-  expect(told(pairTable, pairs).map(([both, verdict]) => [both, verdict?.split(' | ')[0]])).toEqual([
+  expect(
+    told(pairTable, pairs).map(([both, verdict]) => [
+      ...(both?.split(' | ') ?? []),
+      verdict?.split(' | ')[0],
+    ]),
+  ).toEqual([
     [
-      '`get_ticket`; `record_ticket_followup` | reads, `ticket:read`; writes, `ticket:write` | each on its own',
+      '`get_ticket`; `record_ticket_followup`',
+      'reads, `ticket:read`; writes, `ticket:write`',
+      '`ticket_id` → `ticket`; `ticket_id, note, action_id` → `receipt_id, ticket_id, status`',
+      'each on its own, two wishes',
       'Two tools',
     ],
     [
-      '`preview_ticket_followup`; `record_ticket_followup` | previews, `ticket:read`; writes, `ticket:write` | always both, in this order',
+      '`preview_ticket_followup`; `record_ticket_followup`',
+      'previews, `ticket:read`; writes, `ticket:write`',
+      '`ticket_id, note` → `ticket_id, would_append, side_effects`; `ticket_id, note, action_id` → `receipt_id, ticket_id, status`',
+      'always both, in this order, two wishes',
       'Two tools',
     ],
     [
-      'list the people of a team; list their free hours | reads, `calendar:use`; reads, `calendar:use` | always both, in this order',
+      'list the people of a team; list their free hours',
+      'reads, `calendar:use`; reads, `calendar:use`',
+      '`team_id` → `person_ids`; `person_ids, day` → `free_hours`',
+      'always both, in this order, two wishes',
       'One tool',
     ],
     [
-      'list their free hours; enter a meeting in one of them | reads, `calendar:use`; writes, `calendar:use` | always both, in this order',
+      'list their free hours; enter a meeting in one of them',
+      'reads, `calendar:use`; writes, `calendar:use`',
+      '`person_ids, day` → `free_hours`; `person_ids, hour` → `meeting_id`',
+      'always both, in this order, two wishes',
       'Two tools',
     ],
     [
-      '`get_ticket`; `slow_ticket_lookup` | reads, `ticket:read`; reads, `ticket:read` | each on its own',
+      '`get_ticket`; `list_tickets`',
+      'reads, `ticket:read`; reads, `ticket:read`',
+      '`ticket_id` → `ticket`; `limit, cursor` → `items, next_cursor`',
+      'each on its own, two wishes',
+      'Two tools',
+    ],
+    [
+      '`get_ticket`; `preview_ticket_followup`',
+      'reads, `ticket:read`; reads, `ticket:read`',
+      '`ticket_id` → `ticket`; `ticket_id, note` → `ticket_id, would_append, side_effects`',
+      'each on its own, two wishes',
+      'Two tools',
+    ],
+    [
+      '`get_ticket`; `slow_ticket_lookup`',
+      'reads, `ticket:read`; reads, `ticket:read`, may be tried again',
+      '`ticket_id` → `ticket`; `ticket_id` → `ticket`',
+      'each on its own, two words for one wish',
+      'Two tools',
+    ],
+    [
+      'find a ticket by its id; find a ticket by its customer’s address',
+      'reads, `ticket:read`; reads, `ticket:read`',
+      '`ticket_id` → `ticket`; `email` → `ticket`',
+      'each on its own, two words for one wish',
+      'One tool',
+    ],
+    [
+      'list the open tickets; list the waiting tickets',
+      'reads, `ticket:read`; reads, `ticket:read`',
+      '`limit, cursor` → `items, next_cursor`; `limit, cursor` → `items, next_cursor`',
+      'each on its own, two wishes',
       'One tool',
     ],
   ]);

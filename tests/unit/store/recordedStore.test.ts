@@ -76,9 +76,9 @@ describe('a store that was recorded before', () => {
     expect(store.allDrafts()).toContainEqual({ ref: refOf(parts), draft: value });
   });
 
-  it.each(itemsOf('draft'))('has it for the present revision of $parts.0', ({ parts }) => {
+  it.each(itemsOf('draft'))('has it for the present revision of $parts.0, or for one before', ({ parts }) => {
     const { exercise, revision } = refOf(parts);
-    expect(exerciseMetas.find(({ id }) => id === exercise)?.revision).toBe(revision);
+    expect(exerciseMetas.find(({ id }) => id === exercise)?.revision).toBeGreaterThanOrEqual(revision);
   });
 
   it('opens the texts that were typed, to the last character', () => {

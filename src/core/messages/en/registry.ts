@@ -117,18 +117,27 @@ export const canonicalProblems = {
   too_deep: 'This is nested too deeply.',
 } satisfies Record<CanonicalProblem, string>;
 
-/** Why two abilities belong into one tool, or into two. */
+/** Why two abilities become one tool, or two. */
 export const granularityReasons = {
   effect_differs:
-    'They differ in effect, so the effect must be told by the tool’s name.',
+    'They differ in effect, and the effect has to show in the tool’s name.',
   permission_differs:
     'They need different permissions, so one of them could be granted without the other.',
   audience_differs:
     'They are for different people, so one of them need not be shown.',
+  retry_differs:
+    'Only one of them may be tried again after a time-out, and a contract has one rule for that.',
   always_in_order:
-    'One is never used without the other, in this order, and nothing else differs.',
-  same_object: 'They act on the same thing with the same risk.',
-  nothing_in_common: 'Nothing ties them together but convenience.',
+    'One is never used without the other, in this order, and the risk is the same.',
+  near_synonyms: 'Both are words for one wish, with the same risk.',
+  same_object:
+    'They act on the same thing with the same risk, and take and return nearly the same.',
+  nothing_in_common:
+    'They act on different things, so nothing but convenience ties them together.',
+  parameters_differ:
+    'They take different things: fewer than half of all parameters are shared.',
+  results_differ:
+    'They return different things: fewer than half of all results are shared.',
 } satisfies Record<GranularityReason, string>;
 
 /** What a request to write is answered. */

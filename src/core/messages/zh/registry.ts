@@ -93,14 +93,18 @@ export const canonicalProblems: Same<typeof en.canonicalProblems> = {
   too_deep: '嵌套太深。',
 };
 
-/** Why two abilities belong into one tool, or into two. */
+/** Why two abilities become one tool, or two. */
 export const granularityReasons: Same<typeof en.granularityReasons> = {
-  effect_differs: '效果不同，所以效果要写进工具的身份里。',
+  effect_differs: '效果不同，而效果要从工具的名字上看得出来。',
   permission_differs: '所需许可不同，其中一个可以单独授予。',
   audience_differs: '面向的人不同，其中一个不必让所有人看到。',
-  always_in_order: '两者从不单独使用，总按这个顺序，此外没有区别。',
-  same_object: '作用于同一对象，风险也相同。',
-  nothing_in_common: '除了方便，没有什么把两者连在一起。',
+  retry_differs: '超时后只有其中一个可以重试，而一份契约只有一条重试规则。',
+  always_in_order: '两者从不单独使用，总按这个顺序，风险也相同。',
+  near_synonyms: '两者说的是同一个需要，风险也相同。',
+  same_object: '作用于同一对象，风险相同，参数和结果也几乎一样。',
+  nothing_in_common: '作用于不同的对象，除了方便，没有什么把两者连在一起。',
+  parameters_differ: '参数不同：两者共有的参数不到全部的一半。',
+  results_differ: '返回的内容不同：两者共有的结果不到全部的一半。',
 };
 
 /** What a request to write is answered. */

@@ -16,6 +16,8 @@ const words = {
     reasons: en.granularityReasons,
     effects: { read: 'reads', preview: 'previews', write: 'writes', delete: 'deletes' },
     orders: { always_in_order: 'always both, in this order', independent: 'each on its own' },
+    meanings: { near_synonyms: 'two words for one wish', distinct: 'two wishes' },
+    retry: 'may be tried again',
     merge: 'One tool',
     split: 'Two tools',
     comma: ', ',
@@ -25,6 +27,8 @@ const words = {
     reasons: zh.granularityReasons,
     effects: { read: '只读', preview: '预演', write: '写入', delete: '删除' },
     orders: { always_in_order: '总是两者都用，按此次序', independent: '各用各的' },
+    meanings: { near_synonyms: '同一个需要的两种说法', distinct: '两个需要' },
+    retry: '可以重试',
     merge: '一个工具',
     split: '两个工具',
     comma: '，',
@@ -35,6 +39,7 @@ const words = {
   {
     effects: Record<ToolTraits['effect'], string>;
     orders: Record<AbilityPair['order'], string>;
+    meanings: Record<AbilityPair['meaning'], string>;
     [name: string]: unknown;
   }
 >;
@@ -48,13 +53,14 @@ export const pairTable: TableSpec<PairRow> = {
   ],
   cells: ({ names, pair }, locale) => {
     const { decision, reasons } = granularity(pair);
-    const { orders, reasons: said, and } = words[locale];
+    const { orders, meanings, reasons: said, comma, and } = words[locale];
     return [
       {
         text: names.map((name) => nameOf(name, locale)).join(and),
         notes: [
           { text: [pair.first, pair.second].map((traits) => traitsOf(traits, locale)).join(and) },
-          { text: orders[pair.order] },
+          { text: [pair.first, pair.second].map(signatureOf).join(and) },
+          { text: [orders[pair.order], meanings[pair.meaning]].join(comma) },
         ],
       },
       { text: words[locale][decision], notes: reasons.map((reason) => ({ text: said[reason] })) },
@@ -66,7 +72,12 @@ function nameOf(name: string | LocalizedText, locale: Locale): string {
   return typeof name === 'string' ? `\`${name}\`` : name[locale];
 }
 
-function traitsOf({ effect, permission }: ToolTraits, locale: Locale): string {
-  const { effects, comma } = words[locale];
-  return [effects[effect], `\`${permission}\``].join(comma);
+function traitsOf({ effect, permission, retry }: ToolTraits, locale: Locale): string {
+  const { effects, retry: again, comma } = words[locale];
+  return [effects[effect], `\`${permission}\``, ...(retry === 'transient' ? [again] : [])].join(comma);
+}
+
+/** What a tool takes and returns, as code. */
+function signatureOf({ parameters, results }: ToolTraits): string {
+  return [parameters, results].map((names) => `\`${names.join(', ')}\``).join(' → ');
 }
