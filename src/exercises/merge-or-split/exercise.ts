@@ -3,8 +3,9 @@ import * as en from '#core/messages/en/registry.ts';
 import * as zh from '#core/messages/zh/registry.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { DecideExercise } from '../contract.ts';
+import type { DescribedPair } from './describedPair.ts';
 import { meta } from './meta.ts';
-import { type DescribedPair, pairs } from './pairs.ts';
+import { pairs } from './pairs.ts';
 
 const effects: Readonly<Record<ToolTraits['effect'], LocalizedText>> = {
   read: { en: 'reads', zh: '只读' },

@@ -1,41 +1,4 @@
-import type { AbilityPair, ToolTraits } from '#core';
-import type { LocalizedText } from '#i18n/localizedText.ts';
-
-/** Two abilities as somebody describes them, with the facts that decide. */
-export interface DescribedPair {
-  readonly first: LocalizedText;
-  readonly second: LocalizedText;
-  readonly pair: AbilityPair;
-}
-
-const reading: ToolTraits = {
-  permission: 'ticket:read',
-  effect: 'read',
-  audience: 'support',
-  retry: 'never',
-  object: 'ticket',
-  parameters: ['ticket_id'],
-  results: ['ticket'],
-};
-const writing: ToolTraits = {
-  ...reading,
-  permission: 'ticket:write',
-  effect: 'write',
-  parameters: ['ticket_id', 'note', 'action_id'],
-  results: ['receipt_id', 'status'],
-};
-
-function described(
-  first: LocalizedText,
-  second: LocalizedText,
-  [a, b]: readonly [ToolTraits, ToolTraits],
-  {
-    order = 'independent',
-    meaning = 'distinct',
-  }: Partial<Pick<AbilityPair, 'order' | 'meaning'>> = {},
-): DescribedPair {
-  return { first, second, pair: { first: a, second: b, order, meaning } };
-}
+import { type DescribedPair, described, reading, writing } from './describedPair.ts';
 
 /** The pairs, in the sequence in which they are asked. */
 export const pairs: readonly { readonly id: string; readonly item: DescribedPair }[] = [
