@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits } from '#exercises/applyEdits.ts';
+import { type Rule, schemaRule } from '#exercises/contract.ts';
+import { exercise as narrowCatalog } from '#exercises/narrow-catalog/exercise.ts';
+import solution from '#exercises/narrow-catalog/solution.json' with { type: 'json' };
+import { compileSchema } from '#schema';
+import { answerOf } from '../../src/grader/compare/answerOf.ts';
+import { compileProgram } from '../../src/grader/compile/compileProgram.ts';
+import {
+  type CompareExercise,
+  compareExercises,
+  readStored,
+  storedAnswers,
+} from '../support/exerciseFiles.ts';
+import { gradeOn, gradeWithoutRealm } from '../support/published.ts';
+import { evaluate, trustedRealmHost } from '../support/trustedRealm.ts';
+import { nearMissesByExercise } from './nearMisses/index.ts';
+import { catalogMisses } from './nearMisses/narrow-catalog.ts';
+import type { NearMiss } from './nearMisses/nearMiss.ts';
+
+/** The text that is handed in. */
+function textOf(exercise: string, miss: NearMiss): string {
+  if ('text' in miss) return miss.text;
+  const edited = applyEdits(readStored(exercise, miss.of), miss.edits);
+  if (!edited.ok) throw new Error(`${exercise}, ${miss.id}: ${JSON.stringify(edited.problem)}`);
+  return edited.text;
+}
+
+/** What a submission answers, without a realm. */
+function ruleOf(exercise: CompareExercise, text: string): Rule<readonly unknown[]> {
+  if (exercise.kind === 'schema') {
+    const compiled = compileSchema(JSON.parse(text));
+    if (!compiled.ok) throw new Error(`No schema: ${text}`);
+    return schemaRule(compiled.validate) as Rule<readonly unknown[]>;
+  }
+  const compiled = compileProgram(text);
+  if (!compiled.ok) throw new Error(`${JSON.stringify(compiled)}: ${text}`);
+  return evaluate(compiled.code)[exercise.exportName] as Rule<readonly unknown[]>;
+}
+
+const graded = compareExercises.filter(({ id }) => Object.hasOwn(nearMissesByExercise, id));
+
+it('every exercise that is judged by comparison has near misses', () => {
+  expect(graded.map(({ id }) => id).sort()).toEqual(compareExercises.map(({ id }) => id).sort());
+});
+
+describe.each(graded.map((exercise) => [exercise.id, exercise] as const))('%s', (id, exercise) => {
+  const misses = nearMissesByExercise[id] ?? [];
+  const texts = new Map(misses.map((miss) => [miss.id, textOf(id, miss)]));
+
+  it('has at least twenty, each under an id of its own and with a text of its own', () => {
+    expect(misses.length).toBeGreaterThanOrEqual(20);
+    expect(texts.size).toBe(misses.length);
+    const stored = (['right', 'wrong'] as const).flatMap((kind) =>
+      storedAnswers(id, kind).map(({ text }) => text),
+    );
+    expect(new Set([...texts.values(), ...stored]).size).toBe(misses.length + stored.length);
+  });
+
+  it.each(misses.map((miss) => [miss.id, miss] as const))(
+    '%s differs on its witness and fails',
+    async (_name, miss) => {
+      const text = texts.get(miss.id) ?? '';
+      const witness = miss.witness as never;
+      expect(answerOf(ruleOf(exercise, text), witness)).not.toEqual(answerOf(exercise.reference, witness));
+      const { verdict } = await gradeOn(trustedRealmHost, exercise, text);
+      expect(['wrong', 'threw']).toContain(verdict.kind);
+    },
+  );
+});
+
+describe('narrow-catalog', () => {
+  /** The effects and permissions of the tools of a catalogue that accept a call. */
+  const taking = (catalog: unknown, args: unknown): readonly string[] =>
+    (catalog as readonly Record<string, unknown>[]).flatMap(({ effect, permission, parameters }) => {
+      const compiled = compileSchema(parameters);
+      if (!compiled.ok) throw new Error(`No schema: ${JSON.stringify(parameters)}`);
+      return compiled.validate(args).length === 0 ? [`${effect} ${permission}`] : [];
+    });
+
+  it('has at least ten, each under an id of its own', () => {
+    expect(catalogMisses.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(catalogMisses.map(({ id }) => id)).size).toBe(catalogMisses.length);
+  });
+
+  it.each(catalogMisses.map((miss) => [miss.id, miss] as const))(
+    '%s takes its witness otherwise than the solution, and fails',
+    async (_name, { catalog, witness }) => {
+      expect(taking(catalog, witness)).not.toEqual(taking(solution, witness));
+      const { verdict } = await gradeWithoutRealm(narrowCatalog, JSON.stringify(catalog));
+      expect(verdict.kind).toBe('wrong');
+    },
+  );
+});
