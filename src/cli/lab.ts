@@ -1,11 +1,11 @@
-// npm run lab -- [--out DIR]: the tool contract lab. Two surfaces on eleven fixed situations, and every safeguard taken out.
+// npm run lab -- [--out DIR]: the tool contract lab. Three surfaces on fixed situations, and every safeguard taken out.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { utf8Length } from '#core';
 import { compileSchema } from '#schema';
 import { loadTokenCounter } from '#skills';
-import { type Comparison, compareSurfaces, narrowCatalog } from '#ticket-lab/compare.ts';
+import { type Comparison, compareSurfaces, gatedCatalog, narrowCatalog } from '#ticket-lab/compare.ts';
 import type { LabCase } from '#ticket-lab/labCase.ts';
 import { type CaseProblem, parseCases } from '#ticket-lab/parseCases.ts';
 import type { CatalogCost, Costs } from '#ticket-lab/report/comparisonJson.ts';
@@ -26,14 +26,15 @@ async function main(args: readonly string[]): Promise<number> {
   if (typeof eleven === 'string') return usage(eleven);
   if (typeof more === 'string') return usage(more);
   const comparison = await compareSurfaces(eleven, more, compileSchema);
-  const files = reportFiles(comparison, await costs());
+  const sizes = await costs();
+  const files = reportFiles(comparison, sizes);
   try {
     fs.mkdirSync(asked.out, { recursive: true });
     for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(asked.out, name), text);
   } catch (error) {
     return usage(`Cannot write to ${asked.out}: ${messageOf(error)}`);
   }
-  console.log(summary(comparison));
+  console.log(summary(comparison, sizes));
   console.log(
     `\n${Object.keys(files)
       .map((name) => path.join(asked.out, name))
@@ -106,22 +107,36 @@ async function costs(): Promise<Costs> {
   };
   const tools: Record<string, CatalogCost> = {};
   for (const entry of catalog) tools[entry.name] = cost(entry);
-  return { vocabulary, wide: cost(wideCatalog), typed: cost(catalog), tools };
+  return { vocabulary, wide: cost(wideCatalog), gated: cost(gatedCatalog()), typed: cost(catalog), tools };
 }
 
-function summary({ baseline, candidate, gateChecks, gatePassed, ablations }: Comparison): string {
-  const { metrics: wide } = baseline;
-  const { metrics: typed } = candidate;
-  const row = (label: string, of: (one: typeof wide) => string): string =>
-    `${label.padEnd(28)}${of(wide).padEnd(12)}${of(typed)}`;
+function summary(comparison: Comparison, sizes: Costs): string {
+  const { baseline, gated, candidate, further, gateChecks, gatePassed, ablations } = comparison;
+  const line = (label: string, cells: readonly string[]): string =>
+    `${label.padEnd(28)}${cells.map((cell) => cell.padEnd(12)).join('')}`.trimEnd();
+  const row = (label: string, of: (one: Comparison['baseline']['metrics']) => string): string =>
+    line(
+      label,
+      [baseline, gated, candidate].map(({ metrics }) => of(metrics)),
+    );
   return [
-    row('', (one) => (one === wide ? 'wide' : 'typed')),
+    line('', ['wide', 'gated wide', 'typed']),
     row('cases passed', (one) => `${one.passed_cases}/${one.total_cases}`),
     row('unsafe side effects', (one) => String(one.unsafe_side_effects)),
     row('duplicate side effects', (one) => String(one.duplicate_side_effects)),
     row('actionable errors', (one) => `${one.structured_errors}/${one.expected_errors}`),
     row('exact codes', (one) => `${one.exact_codes}/${one.expected_errors}`),
     row('schema bytes', (one) => String(one.model_schema_bytes)),
+    line(
+      'schema tokens',
+      [sizes.wide, sizes.gated, sizes.typed].map(({ tokens }) =>
+        tokens === null ? 'not counted' : String(tokens),
+      ),
+    ),
+    line(
+      'further cases passed',
+      further.map(({ metrics }) => `${metrics.passed_cases}/${metrics.total_cases}`),
+    ),
     '',
     ...Object.entries(gateChecks).map(([name, held]) => `${held ? 'yes' : 'NO '} ${name}`),
     `Gate: ${gatePassed ? 'PASS' : 'FAIL'}`,

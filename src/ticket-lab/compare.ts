@@ -1,5 +1,6 @@
 import { modelCatalog } from '#core';
 import { type Ablation, ablate } from './ablate.ts';
+import { gatedWideTool } from './gatedWideTool.ts';
 import type { LabRun } from './gradeRun.ts';
 import type { LabCase } from './labCase.ts';
 import { type Compile, labHost } from './labHost.ts';
@@ -27,7 +28,11 @@ export const elevenIds = [
 
 /** One surface with its runs and metrics. */
 export interface Measured {
-  readonly strategy: 'wide-tool-v1' | 'wide-tool-v1-best-proposal' | 'typed-registry-v2';
+  readonly strategy:
+    | 'wide-tool-v1'
+    | 'wide-tool-v1-best-proposal'
+    | 'gated-wide-tool-v1'
+    | 'typed-registry-v2';
   readonly runs: readonly LabRun[];
   readonly metrics: Metrics;
 }
@@ -47,6 +52,8 @@ export interface Comparison {
   readonly baseline: Measured;
   /** The wide tool with the best call that its surface can express. */
   readonly best: Measured;
+  /** One wide tool with the contracts of the candidate behind its operations. */
+  readonly gated: Measured;
   readonly candidate: Measured;
   readonly improvements: readonly string[];
   readonly regressions: readonly string[];
@@ -54,8 +61,15 @@ export interface Comparison {
   readonly gatePassed: boolean;
   /** The cases of the second set on the registry. */
   readonly more: readonly LabRun[];
+  /** The cases of the second set on every surface: the wide tool, the gated one, the registry. */
+  readonly further: readonly [wide: Measured, gated: Measured, typed: Measured];
   /** Over both sets. */
   readonly ablations: readonly Ablation[];
+}
+
+/** Creates the catalog of the gated wide tool. */
+export function gatedCatalog(): ReturnType<typeof modelCatalog> {
+  return modelCatalog([gatedWideTool(narrowTools(ticketStore(), labHost()))]);
 }
 
 /** Creates the catalog of the five narrow tools. */
@@ -63,22 +77,28 @@ export function narrowCatalog(): ReturnType<typeof modelCatalog> {
   return modelCatalog(narrowTools(ticketStore(), labHost()));
 }
 
-/** Runs both surfaces on the eleven cases, the typed one on the further cases, and the ablations on all. */
+/** Runs every surface on the eleven cases and on the further ones, and the ablations of the typed one on all. */
 export async function compareSurfaces(
   eleven: readonly LabCase[],
   further: readonly LabCase[],
   compile?: Compile,
 ): Promise<Comparison> {
-  const wide = (which: 'calls' | 'best'): readonly LabRun[] =>
-    eleven.map((one) => runWide(one, one.wide?.[which] ?? []));
-  const surface = compile === undefined ? {} : { compile };
-  const typed: LabRun[] = [];
-  for (const one of eleven) typed.push(await runTyped(one, surface));
-  const more: LabRun[] = [];
-  for (const one of further) more.push(await runTyped(one, surface));
+  const wide = (cases: readonly LabCase[], which: 'calls' | 'best' = 'calls'): readonly LabRun[] =>
+    cases.map((one) => runWide(one, one.wide[which]));
+  const behind = async (names: 'one' | 'five', cases: readonly LabCase[]): Promise<readonly LabRun[]> => {
+    const runs: LabRun[] = [];
+    for (const one of cases) runs.push(await runTyped(one, { names, ...(compile && { compile }) }));
+    return runs;
+  };
 
-  const baseline = measured('wide-tool-v1', wide('calls'), wideCatalog);
-  const candidate = measured('typed-registry-v2', typed, narrowCatalog());
+  const surfaces = async (cases: readonly LabCase[]): Promise<Comparison['further']> => [
+    measured('wide-tool-v1', wide(cases), wideCatalog),
+    measured('gated-wide-tool-v1', await behind('one', cases), gatedCatalog()),
+    measured('typed-registry-v2', await behind('five', cases), narrowCatalog()),
+  ];
+
+  const [baseline, gated, candidate] = await surfaces(eleven);
+  const second = await surfaces(further);
   const changed = (from: Measured, to: Measured): readonly string[] =>
     eleven
       .filter((_one, index) => from.runs[index]?.passed === false && to.runs[index]?.passed === true)
@@ -96,13 +116,15 @@ export async function compareSurfaces(
   };
   return {
     baseline,
-    best: measured('wide-tool-v1-best-proposal', wide('best'), wideCatalog),
+    best: measured('wide-tool-v1-best-proposal', wide(eleven, 'best'), wideCatalog),
+    gated,
     candidate,
     improvements: changed(baseline, candidate),
     regressions,
     gateChecks,
     gatePassed: Object.values(gateChecks).every((held) => held),
-    more,
+    more: second[2].runs,
+    further: second,
     ablations: await ablate([...eleven, ...further], compile),
   };
 }

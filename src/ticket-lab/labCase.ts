@@ -74,8 +74,8 @@ export interface LabCase {
   readonly store: StoreFixture;
   readonly fault: HandlerFault | null;
   readonly steps: readonly LabStep[];
-  /** The calls for the wide tool; null if the case is about the registry alone. */
-  readonly wide: { readonly calls: readonly LabCall[]; readonly best: readonly LabCall[] } | null;
+  /** The calls for the wide tool, and the best ones that its surface can express. */
+  readonly wide: { readonly calls: readonly LabCall[]; readonly best: readonly LabCall[] };
   /** The safeguard without which the case fails; null if it names none. */
   readonly needs: Safeguard | null;
   readonly expected: Expected;

@@ -1,5 +1,6 @@
 import { utf8Length } from '#core';
 import type { LabRun } from './gradeRun.ts';
+import type { Expected } from './labCase.ts';
 import type { LabError } from './toolResult.ts';
 
 /** The metrics of a surface on a set of cases; the keys of the report. A rate is null if its denominator is 0. */
@@ -64,7 +65,7 @@ export function metricsOf(runs: readonly LabRun[], catalog: unknown): Metrics {
     expected_errors: failing.length,
     structured_errors: structured,
     structured_error_rate: rate(structured, failing.length),
-    exact_codes: errors.filter(({ run, error }) => error?.code === run.case.expected.error_code).length,
+    exact_codes: errors.filter(({ run, error }) => hasExpectedCode(run.case.expected, error)).length,
     actionable_details: errors.filter(({ error }) => hasNeededDetails(error)).length,
     model_schema_bytes: utf8Length(JSON.stringify(catalog)),
   };
@@ -77,6 +78,11 @@ function rate(part: number, whole: number): number | null {
 function isStructured(error: LabError | null): boolean {
   // The wide tool's one error has a code and a category, and both say nothing.
   return error !== null && error.code !== 'tool_failed';
+}
+
+/** Whether the error has the code that is expected; where none is named, any structured error will do. */
+function hasExpectedCode({ error_code: expected }: Expected, error: LabError | null): boolean {
+  return expected === undefined ? isStructured(error) : error?.code === expected;
 }
 
 function hasNeededDetails(error: LabError | null): boolean {

@@ -2,6 +2,7 @@ import type { Violation } from '#core';
 import { compileSchema } from '#schema';
 import { caseSchema } from './caseSchema.ts';
 import type { LabCall, LabCase, LabStep } from './labCase.ts';
+import { asOperation } from './operations.ts';
 
 /** A problem of a data set, with its line. */
 export type CaseProblem =
@@ -73,7 +74,8 @@ function parsed(row: string): unknown {
 
 function caseOf(raw: RawCase): LabCase {
   const approval = raw.approved === true ? 'given' : 'none';
-  const { baseline_calls: calls } = raw;
+  // A case that says nothing of the wide tool sends it the narrow calls, written for it.
+  const calls = raw.baseline_calls ?? raw.candidate_calls.map(asOperation);
   return {
     id: raw.case_id,
     intent: raw.intent,
@@ -92,7 +94,7 @@ function caseOf(raw: RawCase): LabCase {
       followCursor: false,
       ...step,
     })),
-    wide: calls === undefined ? null : { calls, best: raw.best_baseline_calls ?? calls },
+    wide: { calls, best: raw.best_baseline_calls ?? calls },
     needs: raw.needs ?? null,
     expected: raw.expected,
   };

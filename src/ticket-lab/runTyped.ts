@@ -11,13 +11,15 @@ import {
   registerTools,
 } from '#core';
 import { field, isFields } from '#core/value/fields.ts';
+import { callGated, gatedWideTool } from './gatedWideTool.ts';
 import { gradeRun, type LabRun } from './gradeRun.ts';
-import type { LabCase, LabStep } from './labCase.ts';
+import type { LabCall, LabCase, LabStep } from './labCase.ts';
 import { type Compile, LAB_NOW, type Latency, labHost } from './labHost.ts';
 import { alterable, keyOnlyReceipts, withoutScope } from './labReceipts.ts';
 import { closingTool, narrowTools } from './narrowTools.ts';
+import { asOperation } from './operations.ts';
 import type { Safeguard } from './safeguards.ts';
-import { ticketStore } from './ticketStore.ts';
+import { type TicketStore, ticketStore } from './ticketStore.ts';
 import type { LabResult, TicketErrorCode } from './toolResult.ts';
 
 /** Changes to the registry: removed safeguards, another pipeline, another compiler. */
@@ -26,18 +28,21 @@ export interface Surface {
   readonly pipeline?: CallPipeline;
   /** The lab's interpreter by default. */
   readonly compile?: Compile;
+  /** `one`: the same contracts behind the operations of one wide tool. `five`, a name for each contract, by default. */
+  readonly names?: 'one' | 'five';
 }
 
-/** Runs one case on the typed registry, with its own store. */
+/** Runs one case on the typed registry, with its own store: under five names, or behind one. */
 export async function runTyped(
   labCase: LabCase,
-  { without = [], pipeline = callPipeline, compile }: Surface = {},
+  { without = [], pipeline = callPipeline, compile, names = 'five' }: Surface = {},
 ): Promise<LabRun> {
   const lacks = new Set<Safeguard>(without);
   const store = ticketStore(labCase.store);
   // Receipts in this store survive a restart.
   const disk = alterable(memoryReceipts());
   let latency: Latency | null = null;
+  const shown = names === 'one' ? shownAlone(store, compile) : null;
 
   const start = (): Runtime<TicketErrorCode> => {
     const kept = lacks.has('durability') ? memoryReceipts() : disk;
@@ -66,12 +71,13 @@ export async function runTyped(
       const before = store.effects().length;
       const actor = actorOf(step, labCase);
       const approval = approvalOf(step, given, actor, host);
-      const { result, trace } = await callTool(running, {
-        tool: step.name,
-        arguments: given,
-        actor,
-        approval,
-      });
+      const { result, trace } =
+        shown === null
+          ? await callTool(running, { tool: step.name, arguments: given, actor, approval })
+          : await callGated(
+              { ...running, shown },
+              { ...asCall({ name: step.name, arguments: given }), actor, approval },
+            );
       return {
         ok: result.ok,
         output: result.ok ? result.output : null,
@@ -86,6 +92,18 @@ export async function runTyped(
     together = [];
   }
   return gradeRun(labCase, results, store.effects());
+}
+
+/** The registry that holds the gated wide tool alone. */
+function shownAlone(store: TicketStore, compile: Compile | undefined): Registry<TicketErrorCode> {
+  const host = labHost(compile === undefined ? {} : { compile });
+  return registered([gatedWideTool(narrowTools(store, host))], host);
+}
+
+/** A narrow call as one of the wide tool. */
+function asCall(narrow: LabCall): { readonly tool: string; readonly arguments: unknown } {
+  const { name, arguments: given } = asOperation(narrow);
+  return { tool: name, arguments: given };
 }
 
 function registered(

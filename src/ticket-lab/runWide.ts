@@ -8,7 +8,7 @@ export function runWide(labCase: LabCase, calls: readonly LabCall[]): LabRun {
   const store = ticketStore(labCase.store);
   const results = calls.map((call) => {
     const before = store.effects().length;
-    const result = callWide(store, call);
+    const result = callWide(store, call, labCase.fault);
     return { ...result, side_effects: store.effects().slice(before) };
   });
   return gradeRun(labCase, results, store.effects());

@@ -1,5 +1,5 @@
 import { compareCodePoints } from '../admission/violation.ts';
-import { field, fieldNames, isFields } from '../value/fields.ts';
+import { field, fieldNames, hasField, isFields } from '../value/fields.ts';
 import type { Actor, ModelContract, ToolContract } from './toolContract.ts';
 
 /** One tool in the format of function-calling interfaces. */
@@ -8,7 +8,7 @@ export interface CatalogEntry {
   readonly name: string;
   readonly description: string;
   readonly parameters: unknown;
-  /** Present only if every object of the schema is closed and requires all its properties. */
+  /** Present only if every object of the schema is closed and requires all its properties, and none stands in a branch. */
   readonly strict?: true;
 }
 
@@ -50,8 +50,23 @@ export function visibleTools(
     .sort(compareCodePoints);
 }
 
+/** Keywords that hold schemas which {@link isStrict} does not look into. */
+const branching = [
+  'oneOf',
+  'anyOf',
+  'allOf',
+  'not',
+  'if',
+  'dependentSchemas',
+  'patternProperties',
+  'prefixItems',
+  'contains',
+  '$ref',
+];
+
 function isStrict(schema: unknown): boolean {
   if (!isFields(schema)) return true;
+  if (branching.some((keyword) => hasField(schema, keyword))) return false;
   const properties = field(schema, 'properties');
   if (properties === undefined)
     return field(schema, 'type') !== 'object' && inner(schema);

@@ -4,26 +4,33 @@ import { type Costs, REFERENCE_BYTES, SCOPE } from './comparisonJson.ts';
 
 /** The content of `tool-comparison.md`. */
 export function comparisonMarkdown(comparison: Comparison, costs: Costs): string {
-  const { baseline, best, candidate, gateChecks, ablations } = comparison;
+  const { baseline, best, gated, candidate, gateChecks, ablations, further } = comparison;
   const singles = ablations.filter(({ without }) => without.length === 1);
   const pairs = ablations.filter(({ onlyTogether }) => onlyTogether.length > 0);
   return [
-    '# Wide tool and typed registry',
+    '# Wide tool, gated wide tool and typed registry',
     '',
     `Gate: ${comparison.gatePassed ? 'PASS' : 'FAIL'}`,
     '',
     SCOPE,
     '',
-    'The wide tool is proposed what its surface invites, which is not always what the typed side gets: it has no preview, and no approval reaches it. The middle column gives it the best call that it can express.',
-    '',
-    table(['Metric', 'wide', 'wide, best proposals', 'typed'], metricRows([baseline, best, candidate])),
-    '',
-    '## What the catalogue costs',
-    '',
-    `A larger catalogue is paid for in every request. The original lab’s texts made ${REFERENCE_BYTES.wide} and ${REFERENCE_BYTES.typed} bytes; these texts are others.`,
+    'The wide tool is proposed what its surface invites, which is not always what the typed side gets: it has no preview, and no approval reaches it. The second column gives it the best call that it can express. The gated wide tool has the contracts of the typed side behind its operations and gets the same proposals under one name: between the last two columns the names differ, and nothing else.',
     '',
     table(
-      ['Catalogue', 'bytes', costs.vocabulary === null ? 'tokens' : `tokens (${costs.vocabulary})`],
+      ['Metric', 'wide', 'wide, best proposals', 'gated wide', 'typed'],
+      metricRows([baseline, best, gated, candidate]),
+    ),
+    '',
+    '## The further cases',
+    '',
+    table(['Metric', 'wide', 'gated wide', 'typed'], metricRows(further)),
+    '',
+    '## What the catalog costs',
+    '',
+    `A larger catalog is paid for in every request. The original lab’s texts made ${REFERENCE_BYTES.wide} and ${REFERENCE_BYTES.typed} bytes; these texts are others.`,
+    '',
+    table(
+      ['Catalog', 'bytes', costs.vocabulary === null ? 'tokens' : `tokens (${costs.vocabulary})`],
       costRows(costs),
     ),
     '',
@@ -71,7 +78,7 @@ function metricRows(surfaces: readonly Measured[]): readonly (readonly string[])
   ];
 }
 
-function costRows({ wide, typed, tools }: Costs): readonly (readonly string[])[] {
+function costRows({ wide, gated, typed, tools }: Costs): readonly (readonly string[])[] {
   const row = (name: string, { bytes, tokens }: Costs['wide']) => [
     name,
     String(bytes),
@@ -79,6 +86,7 @@ function costRows({ wide, typed, tools }: Costs): readonly (readonly string[])[]
   ];
   return [
     row('wide', wide),
+    row('gated wide', gated),
     row('typed', typed),
     ...Object.entries(tools).map(([name, cost]) => row(`… ${name}`, cost)),
   ];

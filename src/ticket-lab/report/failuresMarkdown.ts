@@ -1,10 +1,10 @@
 import type { Comparison, Measured } from '../compare.ts';
+import type { LabRun } from '../gradeRun.ts';
 import { table } from './comparisonMarkdown.ts';
 
-/** The content of `tool-failures.md`: every failed run of the two surfaces, in the order in which they ran. */
-export function failuresMarkdown({ baseline, candidate, more }: Comparison): string {
-  const runs = pairwise(baseline, candidate);
-  const rows = [...runs, ...more.map((run) => ({ strategy: candidate.strategy, run }))]
+/** The content of `tool-failures.md`: every failed run of the three surfaces, case by case. */
+export function failuresMarkdown(comparison: Comparison): string {
+  const rows = runsByCase(comparison)
     .filter(({ run }) => !run.passed)
     .map(({ strategy, run }) => [
       strategy,
@@ -27,13 +27,20 @@ export function failuresMarkdown({ baseline, candidate, more }: Comparison): str
   ].join('\n');
 }
 
-/** The runs of two surfaces, case by case, the first surface in front. */
-export function pairwise(first: Measured, second: Measured) {
-  return first.runs.flatMap((run, index) => {
-    const other = second.runs[index];
-    return [
-      { strategy: first.strategy, run },
-      ...(other === undefined ? [] : [{ strategy: second.strategy, run: other }]),
-    ];
-  });
+/** One run and the surface that it was on. */
+export interface SurfaceRun {
+  readonly strategy: Measured['strategy'];
+  readonly run: LabRun;
+}
+
+/** All runs of a comparison, the eleven cases in front; of each case the wide tool, the gated one, the registry. */
+export function runsByCase({ baseline, gated, candidate, further }: Comparison): readonly SurfaceRun[] {
+  return [[baseline, gated, candidate], further].flatMap((surfaces) =>
+    (surfaces[0]?.runs ?? []).flatMap((_run, index) =>
+      surfaces.flatMap(({ strategy, runs }) => {
+        const run = runs[index];
+        return run === undefined ? [] : [{ strategy, run }];
+      }),
+    ),
+  );
 }

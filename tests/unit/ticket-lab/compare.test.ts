@@ -8,10 +8,11 @@ import { labCases } from '../../support/labCases.ts';
 const eleven = labCases('cases');
 const more = labCases('more-cases');
 const comparison = await compareSurfaces(eleven, more);
-const { baseline, best, candidate, ablations } = comparison;
+const { baseline, best, gated, candidate, further, ablations } = comparison;
 const costs = {
   vocabulary: null,
   wide: { bytes: 1, tokens: null },
+  gated: { bytes: 1, tokens: null },
   typed: { bytes: 1, tokens: null },
   tools: {},
 };
@@ -61,7 +62,13 @@ describe('the eleven cases come out as in the lab that they are from', () => {
 
   it('costs these bytes of catalogue, by our own descriptions', () => {
     expect(baseline.metrics.model_schema_bytes).toBe(261);
+    expect(gated.metrics.model_schema_bytes).toBe(2040);
     expect(candidate.metrics.model_schema_bytes).toBe(2299);
+  });
+
+  it('on one wide tool with the same contracts behind its operations: all pass as on the five names', () => {
+    const { model_schema_bytes: _bytes, ...metrics } = gated.metrics;
+    expect(candidate.metrics).toMatchObject(metrics);
   });
 
   it.each([
@@ -89,6 +96,27 @@ describe('the eleven cases come out as in the lab that they are from', () => {
 describe('a safeguard is worth the cases that fail without it', () => {
   it('the further cases all pass on the whole registry', () => {
     expect(comparison.more.filter(({ passed }) => !passed).map((run) => run.case.id)).toEqual([]);
+  });
+
+  it('the further cases are run on all three surfaces: one of 26 on the wide tool, all on the others', () => {
+    expect(
+      further.map(({ strategy, metrics }) => [strategy, metrics.passed_cases, metrics.total_cases]),
+    ).toEqual([
+      ['wide-tool-v1', 1, 26],
+      ['gated-wide-tool-v1', 26, 26],
+      ['typed-registry-v2', 26, 26],
+    ]);
+    expect(further[0].runs.filter(({ passed }) => passed).map((run) => run.case.id)).toEqual([
+      'two-actors-one-key',
+    ]);
+  });
+
+  it('a case that names no error code has none exact where the surface ends without an error', () => {
+    expect(further.map(({ metrics }) => [metrics.exact_codes, metrics.expected_errors])).toEqual([
+      [0, 20],
+      [20, 20],
+      [20, 20],
+    ]);
   });
 
   it.each(more.filter(({ needs }) => needs !== null).map((one) => [one.id, one.needs] as const))(
@@ -137,18 +165,25 @@ describe('the reports', () => {
     expect(reportFiles(await compareSurfaces(eleven, more), costs)).toEqual(reportFiles(comparison, costs));
   });
 
-  it('hold a line for each run of the eleven, the wide one in front', () => {
+  it('hold a line for each of 37 cases on each of three surfaces, the wide one in front', () => {
     const lines = (reportFiles(comparison, costs)['tool-runs.jsonl'] ?? '').trim().split('\n');
     const runs = lines.map((line): { strategy: string; case_id: string } => JSON.parse(line));
-    expect(runs.map(({ case_id }) => case_id)).toEqual(elevenIds.flatMap((id) => [id, id]));
-    expect(new Set(runs.map(({ strategy }) => strategy)).size).toBe(2);
+    const ids = [...elevenIds, ...more.map(({ id }) => id)];
+    expect(runs.map(({ case_id }) => case_id)).toEqual(ids.flatMap((id) => [id, id, id]));
+    expect(runs.map(({ strategy }) => strategy)).toEqual(
+      ids.flatMap(() => further.map(({ strategy }) => strategy)),
+    );
   });
 
-  it('list the ten failures of the wide tool, with the error each ended with', () => {
+  it('list the failures of the wide tool, ten of 11 and 25 of 26, with the error each ended with', () => {
     const text = reportFiles(comparison, costs)['tool-failures.md'] ?? '';
-    const rows = text.split('\n').filter((line) => line.startsWith('| wide') || line.startsWith('| typed'));
-    expect(rows).toHaveLength(10);
-    expect(rows.filter((row) => row.endsWith('| tool_failed |'))).toHaveLength(1);
+    const rows = text
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .slice(2);
+    expect(rows).toHaveLength(35);
+    expect(rows.filter((row) => !row.startsWith('| wide-tool-v1 |'))).toEqual([]);
+    expect(rows.filter((row) => row.endsWith('| tool_failed |'))).toHaveLength(4);
   });
 });
 

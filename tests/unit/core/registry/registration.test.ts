@@ -126,6 +126,16 @@ describe('the catalogue is the model’s half of each contract', () => {
     ],
     ['open', { type: 'object', properties: { a: {} }, required: ['a'] }, undefined],
     [
+      'an optional property in a branch of oneOf',
+      {
+        type: 'object',
+        properties: { a: { oneOf: [{ type: 'object', properties: { b: {} } }, { type: 'null' }] } },
+        required: ['a'],
+        additionalProperties: false,
+      },
+      undefined,
+    ],
+    [
       'open further in',
       {
         type: 'object',
