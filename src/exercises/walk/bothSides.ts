@@ -1,4 +1,4 @@
-import { sizes } from './kindChanges.ts';
+import { sizes } from './elementChanges.ts';
 import { kinOf, lengths, ofLength, separators, textRelatives } from './textRelatives.ts';
 import { hasPart, nodeOf, partAt, recordOf, withPart } from './tree.ts';
 import type { Compared, Glued } from './walk.ts';

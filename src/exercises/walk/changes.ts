@@ -1,4 +1,6 @@
-import { elementChanges, kindChanges, memberChanges, nestings } from './kindChanges.ts';
+import { elementChanges } from './elementChanges.ts';
+import { kindChanges, nestings } from './kindChanges.ts';
+import { memberChanges } from './memberChanges.ts';
 import { numberRelatives } from './numberRelatives.ts';
 import { lengths, ofLength, textRelatives } from './textRelatives.ts';
 import {
