@@ -145,14 +145,18 @@ describe('what looks like a lost link and is none', () => {
   const lost = (text: string, from = 'SKILL.md') =>
     findReferences(text, from, files).lost.map(({ kind, target }) => `${kind} ${target}`);
 
-  it.each<readonly [what: string, text: string, from?: string | undefined]>([
-    ['a footnote', 'A rule.[^1]\n\n[^1]: Handbook of 2024, page 3'],
-    ['a form to be filled in', '[ECG, etc.]: [Results]'],
+  it.each<readonly [what: string, text: string, from: string]>([
+    ['a footnote', 'A rule.[^1]\n\n[^1]: Handbook of 2024, page 3', 'SKILL.md'],
+    ['a form to be filled in', '[ECG, etc.]: [Results]', 'SKILL.md'],
     ['a link back to the SKILL.md', '[main](../SKILL.md#steps)', 'references/a.md'],
     ['a link to the SKILL.md from beside it', '[main](SKILL.md)', 'NOTES.md'],
-    ['a placeholder of a host', '[a]({baseDir}/references/none.md) [b]($ROOT/x.md) [c]([dir]/x.md)'],
-    ['an ellipsis', '[a](...) [b](…)'],
-  ])('%s', (_what, text, from) => expect(lost(text, from ?? 'SKILL.md')).toEqual([]));
+    [
+      'a placeholder of a host',
+      '[a]({baseDir}/references/none.md) [b]($ROOT/x.md) [c]([dir]/x.md)',
+      'SKILL.md',
+    ],
+    ['an ellipsis', '[a](...) [b](…)', 'SKILL.md'],
+  ])('%s', (_what, text, from) => expect(lost(text, from)).toEqual([]));
 
   it('a definition is still a link, a footnote’s number in its name or not', () => {
     expect(lost('[a^1]: none.md\n[b]: other.md')).toEqual(['nowhere none.md', 'nowhere other.md']);
