@@ -101,7 +101,7 @@ function problemLine(found: SkillProblem, folder: string, isFile: boolean): stri
 function refusalLines(folder: SkillFolder, { plan }: Planned, asked: Choice): readonly string[] {
   if (plan.kind === 'plan') return [];
   const { skills } = folder;
-  const { catalog, bodies, resources } = folderCosts(folder);
+  const { catalog, bodies, resources, scripts } = folderCosts(folder);
   const words: Readonly<Record<string, string>> = { ...loadRefusals, ...closureRefusals };
   const missing = asked.active
     .map((one) => skillId(folder, one))
@@ -112,7 +112,7 @@ function refusalLines(folder: SkillFolder, { plan }: Planned, asked: Choice): re
     );
   const absent = asked.requested
     .map((one) => resourceId(folder, asked.active, one))
-    .filter((id) => !Object.hasOwn(resources, id))
+    .filter((id) => !Object.hasOwn(resources, id) && !Object.hasOwn(scripts, id))
     .map((id) => {
       const file = skills.flatMap((skill) => skill.resources).find((one) => one.id === id);
       return `${visibleText(id)} ${file === undefined ? 'is no file of a skill here' : 'is no text, and is not loaded'}.`;
@@ -121,7 +121,7 @@ function refusalLines(folder: SkillFolder, { plan }: Planned, asked: Choice): re
   return [`${words[plan.code]} [${plan.code}]`, ...chain, ...missing, ...absent];
 }
 
-function json(folder: SkillFolder, { plan, everything }: Planned): string {
+function json(folder: SkillFolder, { plan, everything, scripts }: Planned): string {
   const skills = folder.skills.map(({ front, ...skill }) => ({
     ...skill,
     front: front === null ? null : { ...front, metadata: Object.fromEntries(front.metadata) },
@@ -131,7 +131,7 @@ function json(folder: SkillFolder, { plan, everything }: Planned): string {
     weight: problemWeights[one.code],
     says: formatProblem(one, 'en'),
   }));
-  return JSON.stringify({ vocabulary: 'o200k_base', skills, problems, plan, everything });
+  return JSON.stringify({ vocabulary: 'o200k_base', skills, problems, plan, everything, scripts });
 }
 
 function usage(problem: string): number {

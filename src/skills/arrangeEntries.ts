@@ -55,8 +55,11 @@ export function arrangeEntries({ name, entries }: FolderListing): Arranged {
       files: inside.filter((entry) => entry !== skillFile),
     };
   });
-  if (skills.length === 0) problems.push(problem('no_skill', { file: '.' }, {}));
-  else if (!skills.some(({ prefix }) => prefix === '')) problems.push(...emptyHanded(files, skills));
+  const misspelt = misspeltSkillFiles(files, skills);
+  problems.push(...misspelt);
+  if (skills.length === 0 && misspelt.length === 0) problems.push(problem('no_skill', { file: '.' }, {}));
+  if (skills.length === 0) return { skills, problems };
+  if (!skills.some(({ prefix }) => prefix === '')) problems.push(...emptyHanded(files, skills));
   return { skills, problems };
 }
 
@@ -86,6 +89,22 @@ function skillFolders(files: readonly FolderEntry[]): readonly string[] {
 /** Whether a path is a SKILL.md. The specification's reader accepts `skill.md` where there is no `SKILL.md`. */
 function isSkillFile(path: string): boolean {
   return /(^|\/)(SKILL|skill)\.md$/.test(path);
+}
+
+/**
+ * Reports files outside all skills that are called like a SKILL.md except for capitals, such as `Skill.md` and `SKILL.MD`:
+ * no host looks for them, so the skill beside them is found by none.
+ */
+function misspeltSkillFiles(
+  files: readonly FolderEntry[],
+  skills: readonly FoundSkill[],
+): readonly SkillProblem[] {
+  return files.flatMap(({ path: file }) => {
+    const found = file.slice(file.lastIndexOf('/') + 1);
+    const isInside = skills.some(({ prefix }) => file.startsWith(prefix));
+    if (isInside || !/^skill\.md$/i.test(found)) return [];
+    return [problem('skill_file_unseen', { file }, { found })];
+  });
 }
 
 function skillFileIn(files: readonly FolderEntry[], prefix: string): FolderEntry {

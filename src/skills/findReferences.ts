@@ -5,7 +5,10 @@ import { markdownLinks } from './markdownLinks.ts';
 export interface References {
   /** Paths of files from the skill's folder, each once, by code point. */
   readonly files: readonly string[];
-  /** Links that lead out of the skill's folder, or to nothing in it, each target once; lines count from 1. */
+  /**
+   * Links that lead out of the skill's folder, or to nothing in it, each target once; lines count from 1. A link to the
+   * skill's own SKILL.md is not lost, and neither is one with a placeholder, which only a host can resolve.
+   */
   readonly lost: readonly {
     readonly kind: 'out' | 'nowhere';
     readonly target: string;
@@ -17,21 +20,36 @@ export interface References {
 const WORD = /[\p{L}\p{N}_.@+/-]+/gu;
 const LATIN = /[A-Za-z0-9_.@+/-]+/g;
 
+/** Matches what stands before a path that counts from the skill's folder: a slash, or a placeholder of a host and one. */
+const FROM_ROOT = /^(?:\$?\{[^{}/]*\})?\/(?!\/)/;
+
+/** Matches a part that is to be filled in: `{baseDir}`, `$ROOT`, `<name>`, `[name]`, `...`. */
+const PLACEHOLDER = /[{}<>[\]$]|\.{3}|…/;
+
 /**
  * Finds which files of a skill a text refers to.
  *
  * A file is referred to by a Markdown link to it, or by its path written out anywhere, since a command such as
  * `python scripts/fill.py` names a file too. A path counts from the skill's folder, as the specification has it, or from
- * the folder of the text, as Markdown has it. Only links outside code can be lost: code shows paths of all kinds.
+ * the folder of the text, as Markdown has it; `/references/a.md` and `{baseDir}/references/a.md` count from the skill's
+ * folder. Only links outside code can be lost: code shows paths of all kinds.
  *
  * @param from the text's own path, from the skill's folder
- * @param files every file of the skill, by its path from there
+ * @param files every file of the skill but its SKILL.md, by its path from there
+ * @param skillFile the path of the SKILL.md, which is no resource
  */
-export function findReferences(text: string, from: string, files: ReadonlySet<string>): References {
+export function findReferences(
+  text: string,
+  from: string,
+  files: ReadonlySet<string>,
+  skillFile = 'SKILL.md',
+): References {
   const folder = from.split('/').slice(0, -1);
   const folders = foldersOf(files);
   const readings = (path: string): readonly string[] =>
-    [resolve([], path), resolve(folder, path)].filter((reading) => reading !== null);
+    [resolve([], path), resolve(folder, path), resolve([], path.replace(FROM_ROOT, ''))].filter(
+      (reading) => reading !== null,
+    );
 
   const found = new Set<string>();
   const lastNames = new Set(Array.from(files, lastName));
@@ -52,7 +70,8 @@ export function findReferences(text: string, from: string, files: ReadonlySet<st
   for (const { target: written, line } of markdownLinks(text)) {
     const target = localPath(written);
     if (target === null || lost.has(target) || name(target)) continue;
-    if (readings(target).some((reading) => folders.has(reading))) continue;
+    if (PLACEHOLDER.test(target)) continue;
+    if (readings(target).some((reading) => folders.has(reading) || reading === skillFile)) continue;
     const kind = resolve(folder, target) === null ? 'out' : 'nowhere';
     lost.set(target, { kind, target, line });
   }

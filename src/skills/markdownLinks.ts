@@ -9,7 +9,8 @@ const LONGEST_TARGET = 200;
 const LONGEST_LINE = 10_000;
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const DEFINITION = /^ {0,3}\[[^\]\n]{1,200}\]:[ \t]{1,20}<?([^\s>]{1,200})/;
+/** A link definition. `[^1]: …` is a footnote, and `[Result]: [value]` a form to be filled in; neither has a target. */
+const DEFINITION = /^ {0,3}\[[^\]^\n][^\]\n]{0,199}\]:[ \t]{1,20}<?([^\s>[][^\s>]{0,199})/;
 
 /**
  * Finds the targets of links, images and link definitions in a Markdown text, except in code. It is no complete Markdown

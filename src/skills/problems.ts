@@ -5,6 +5,7 @@ export interface ProblemFacts {
   // The folder and its files.
   readonly no_skill: Nothing;
   readonly skill_file_spelling: { readonly found: string };
+  readonly skill_file_unseen: { readonly found: string };
   readonly unsafe_path: Nothing;
   readonly link_leads_out: Nothing;
   readonly link_broken: Nothing;
@@ -28,6 +29,8 @@ export interface ProblemFacts {
   readonly front_matter_too_large: { readonly limit: number };
   readonly front_matter_not_a_map: Nothing;
   readonly yaml: { readonly detail: string };
+  readonly yaml_quote_colon: { readonly field: string };
+  readonly yaml_quote_start: { readonly field: string; readonly start: string };
   readonly yaml_alias: { readonly name: string };
   readonly yaml_tag: { readonly name: string };
   readonly yaml_too_deep: Nothing;
@@ -39,7 +42,7 @@ export interface ProblemFacts {
   readonly name_missing: Nothing;
   readonly name_too_long: { readonly length: number; readonly limit: number };
   readonly name_not_lower_case: { readonly name: string };
-  readonly name_character: { readonly name: string; readonly character: string };
+  readonly name_character: { readonly name: string; readonly character: string; readonly code: string };
   readonly name_not_ascii: { readonly name: string };
   readonly name_hyphen_at_end: { readonly name: string };
   readonly name_double_hyphen: { readonly name: string };
@@ -52,6 +55,8 @@ export interface ProblemFacts {
   readonly metadata_not_a_map: Nothing;
   readonly metadata_value_not_text: { readonly key: string };
   readonly allowed_tools: { readonly tools: string };
+  readonly allowed_tools_commas: { readonly written: string };
+  readonly allowed_tools_list: { readonly written: string };
   // The body and what it names.
   readonly body_empty: Nothing;
   readonly body_long: { readonly lines: number; readonly limit: number };
@@ -82,6 +87,7 @@ export type ProblemWeight = 'error' | 'note';
 export const problemWeights = {
   no_skill: 'error',
   skill_file_spelling: 'note',
+  skill_file_unseen: 'error',
   unsafe_path: 'error',
   link_leads_out: 'error',
   link_broken: 'error',
@@ -104,6 +110,8 @@ export const problemWeights = {
   front_matter_too_large: 'error',
   front_matter_not_a_map: 'error',
   yaml: 'error',
+  yaml_quote_colon: 'error',
+  yaml_quote_start: 'error',
   yaml_alias: 'error',
   yaml_tag: 'error',
   yaml_too_deep: 'error',
@@ -127,10 +135,12 @@ export const problemWeights = {
   metadata_not_a_map: 'error',
   metadata_value_not_text: 'error',
   allowed_tools: 'note',
+  allowed_tools_commas: 'note',
+  allowed_tools_list: 'error',
   body_empty: 'note',
   body_long: 'note',
   body_costly: 'note',
-  reference_leads_out: 'error',
+  reference_leads_out: 'note',
   reference_leads_nowhere: 'note',
 } as const satisfies Record<ProblemCode, ProblemWeight>;
 

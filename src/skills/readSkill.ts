@@ -3,6 +3,7 @@ import { findReferences, type References } from './findReferences.ts';
 import { type FolderEntry, folderLimits } from './folderListing.ts';
 import { type FrontMatter, readFrontMatter } from './frontMatter/readFrontMatter.ts';
 import { splitFrontMatter } from './frontMatter/splitFrontMatter.ts';
+import { isProse, placeOf, type ResourcePlace, useOf } from './placeOf.ts';
 import { problem, type SkillProblem } from './problems.ts';
 import { skillPrompt } from './skillPrompt.ts';
 import type { EntryText, TextReader } from './textReader.ts';
@@ -31,8 +32,10 @@ export interface SkillResource {
   /** The skill's id, `/`, and the path of the file in the skill's folder. */
   readonly id: string;
   /** The conventional folder that it lies in. */
-  readonly place: 'references' | 'scripts' | 'assets' | 'elsewhere';
+  readonly place: ResourcePlace;
   readonly kind: 'text' | 'binary' | 'unread';
+  /** `run` for a script, which a host runs and does not load; `read` for any other file. */
+  readonly use: 'read' | 'run';
   /** In bytes, as listed. */
   readonly size: number;
   /** Null for a file that is no text, since it is not loaded into a context. */
@@ -45,9 +48,6 @@ export interface SkillResource {
 export const RECOMMENDED_LINES = 500;
 export const RECOMMENDED_TOKENS = 5000;
 
-/** Files whose references are followed; those of scripts are not. */
-const PROSE = /\.(md|mdx|markdown|txt)$/i;
-
 /** Reads one skill. See `readSkillFolder`. */
 export async function readSkill(
   { id, folder, prefix, skillFile, files }: FoundSkill,
@@ -58,7 +58,12 @@ export async function readSkill(
   const paths = new Set(files.map(({ path }) => path.slice(prefix.length)));
   const idOf = (path: string): string => `${id}/${path}`;
   const follow = (text: string, entry: FolderEntry, firstLine: number): readonly string[] => {
-    const { files: named, lost } = findReferences(text, entry.path.slice(prefix.length), paths);
+    const { files: named, lost } = findReferences(
+      text,
+      entry.path.slice(prefix.length),
+      paths,
+      skillFile.path.slice(prefix.length),
+    );
     for (const one of lost) problems.push(lostProblem(one, entry.path, firstLine));
     return named.map(idOf);
   };
@@ -85,9 +90,10 @@ export async function readSkill(
       id: idOf(path),
       place: placeOf(path),
       kind: read.kind,
+      use: useOf(path, read.kind === 'text' ? read.text : ''),
       size: entry.size,
       tokens: read.kind === 'text' ? count(read.text) : null,
-      needs: read.kind === 'text' && PROSE.test(path) ? follow(read.text, entry, 1) : [],
+      needs: read.kind === 'text' && isProse(path) ? follow(read.text, entry, 1) : [],
     });
   }
 
@@ -150,9 +156,4 @@ function lostProblem(
 ): SkillProblem {
   const code = kind === 'out' ? 'reference_leads_out' : 'reference_leads_nowhere';
   return problem(code, { file, line: firstLine + line - 1 }, { target });
-}
-
-function placeOf(path: string): SkillResource['place'] {
-  const [first = ''] = path.split('/');
-  return first === 'references' || first === 'scripts' || first === 'assets' ? first : 'elsewhere';
 }

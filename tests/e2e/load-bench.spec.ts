@@ -193,8 +193,8 @@ test.describe('a folder of one’s own', () => {
     expect(vocabulary()).toBe(1);
     await expect(announcement).toContainText('own-skills: 2 skills');
     const problem = bench.locator('.load-problems li').first();
-    await expect(problem).toContainText('bad/SKILL.md:3:14');
-    await expect(problem).toContainText('This is not YAML.');
+    await expect(problem).toContainText('bad/SKILL.md:3:18');
+    await expect(problem).toContainText('Put the whole value in quotes.');
 
     await expect(bench.getByRole('textbox', { name: 'metadata of pdf' })).toHaveValue('36');
     await box('Activate pdf').check();

@@ -96,7 +96,14 @@ describe('npm run skills', () => {
     const { code, out } = await skills(['.', '--json', '--budget', '1000'], folder);
     const answer = JSON.parse(out);
     expect(code).toBe(0);
-    expect(Object.keys(answer)).toEqual(['vocabulary', 'skills', 'problems', 'plan', 'everything']);
+    expect(Object.keys(answer)).toEqual([
+      'vocabulary',
+      'skills',
+      'problems',
+      'plan',
+      'everything',
+      'scripts',
+    ]);
     expect(answer.problems).toEqual([
       {
         code: 'binary_file',
@@ -127,7 +134,7 @@ describe('npm run skills', () => {
     const { code, out, err } = await skills(['skills', '--budget', '1000'], path.dirname(broken));
     expect(code).toBe(2);
     expect(err).toContain(
-      'skills/bad/SKILL.md:3:14: error: This is not YAML. Nested mappings are not allowed in compact mappings. [yaml]\n',
+      'skills/bad/SKILL.md:3:15: error: The value of description holds a colon without quotes, and YAML takes what stands before it for a field. Put the whole value in quotes. [yaml_quote_colon]\n',
     );
     expect(out).toContain('within the budget');
   });

@@ -8,7 +8,7 @@ type Row = readonly [layer: string, text: string, tokens: string, loaded: string
 /** A folder and its plan for a terminal: the texts of the three layers, each with its cost, and the sum. */
 export function folderText(
   { skills }: SkillFolder,
-  { plan, layers, everything }: Planned,
+  { plan, layers, everything, scripts }: Planned,
   budget: number | null,
 ): string {
   const made = plan.kind === 'plan' ? plan : null;
@@ -24,13 +24,19 @@ export function folderText(
     ...skills.flatMap((skill) => resourceRows(skill, made)),
   ];
   const count = skills.flatMap(({ resources }) => resources).length;
+  const apart = scripts.files === 0 ? '' : `, ${some(scripts.files, 'script')} among them`;
   return [
-    `${some(skills.length, 'skill')}, ${some(count, 'resource')}. Costs are tokens of the vocabulary o200k_base; another model’s tokenizer counts otherwise.`,
+    `${some(skills.length, 'skill')}, ${some(count, 'resource')}${apart}. Costs are tokens of the vocabulary o200k_base; another model’s tokenizer counts otherwise.`,
     '',
     ...table([['layer', 'text', 'tokens', 'loaded'], ...rows]),
     '',
     ...(made === null ? ['No plan could be made.'] : sums(made, layers, budget)),
     ...(everything === null ? [] : [`Everything at once: ${number(everything)}.`]),
+    ...(scripts.files === 0
+      ? []
+      : [
+          `Not in it: ${some(scripts.files, 'script')} of ${number(scripts.tokens)} tokens, run and not loaded.`,
+        ]),
   ].join('\n');
 }
 
@@ -38,16 +44,33 @@ export function folderText(
 function resourceRows({ id, resources }: ReadSkill, plan: NestedPlan | null): readonly Row[] {
   if (resources.length === 0) return [];
   if (plan?.bodies.some((body) => body.id === id) === true)
-    return resources.map((one) => ['resource', one.id, number(one.tokens), whyLoaded(one, plan)]);
-  const tokens = sumTokens(resources.map((one) => one.tokens ?? 0));
-  return [['resource', `${id}: ${some(resources.length, 'file')}`, number(tokens), '-']];
+    return resources.map((one) => [
+      one.use === 'run' ? 'script' : 'resource',
+      one.id,
+      number(one.tokens),
+      whyLoaded(one, plan),
+    ]);
+  const isScript = ({ use }: SkillResource): boolean => use === 'run';
+  const [read, run] = [resources.filter((one) => !isScript(one)), resources.filter(isScript)];
+  const row = (layer: string, files: readonly SkillResource[], loaded: string): readonly Row[] =>
+    files.length === 0
+      ? []
+      : [
+          [
+            layer,
+            `${id}: ${some(files.length, 'file')}`,
+            number(sumTokens(files.map((one) => one.tokens ?? 0))),
+            loaded,
+          ],
+        ];
+  return [...row('resource', read, '-'), ...row('script', run, 'run')];
 }
 
-function whyLoaded({ id, kind }: SkillResource, plan: NestedPlan): string {
+function whyLoaded({ id, kind, use }: SkillResource, plan: NestedPlan): string {
   if (kind === 'binary') return 'not text';
   if (kind === 'unread') return 'not read';
   const reached = plan.reached.find((one) => one.id === id);
-  if (reached === undefined) return '-';
+  if (reached === undefined) return use === 'run' ? 'run' : '-';
   const by = reached.chain.at(-2);
   return by === undefined ? 'yes' : `yes, for ${visibleText(by)}`;
 }

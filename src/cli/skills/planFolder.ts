@@ -3,6 +3,7 @@ import {
   loadEverything,
   type NestedPlan,
   type NestedRefused,
+  sumTokens,
   traceNestedLoad,
   type WeighedLayer,
 } from '#core';
@@ -18,12 +19,16 @@ export interface Choice {
   readonly budget: number | null;
 }
 
-/** A folder's load plan, and what loading all of it at once would cost (null where that cannot be said). */
+/**
+ * A folder's load plan, what loading all of it at once would cost (null where that cannot be said), and what its scripts
+ * have in tokens, which are run and loaded by nobody.
+ */
 export interface Planned {
   readonly plan: NestedPlan | NestedRefused;
   /** The layers of the plan with their sums; none where there is no plan. */
   readonly layers: readonly WeighedLayer[];
   readonly everything: number | null;
+  readonly scripts: { readonly files: number; readonly tokens: number };
 }
 
 /** How long a chain of needs may be: longer than any folder should have, and short enough to be read. */
@@ -31,23 +36,37 @@ export const MOST_NEEDS = 16;
 
 /** Plans a load of a folder that was read. Needs may cost as much as the budget allows all together. */
 export function planFolder(folder: SkillFolder, { active, requested, budget }: Choice): Planned {
-  const { catalog, bodies, resources } = folderCosts(folder);
+  const { catalog, bodies, resources, scripts } = folderCosts(folder);
   const most = budget ?? Number.MAX_SAFE_INTEGER;
   const { plan, layers } = traceNestedLoad({
     catalog,
     bodies,
-    resources,
+    // Only a script that is asked for by name is loaded: no text needs one.
+    resources: ownFields(resources, scripts),
     active: active.map((one) => skillId(folder, one)),
     requested: requested.map((path) => resourceId(folder, active, path)),
     budget: most,
     maxDepth: MOST_NEEDS,
     extraBudget: Number.MAX_SAFE_INTEGER,
   });
+  const scriptTokens = sumTokens(Object.values(scripts).map(({ cost }) => cost));
   const everything = loadEverything({
     ...{ catalog, bodies, active: [], requested: [], budget: most },
     resources: flatResources(resources),
   });
-  return { plan, layers, everything: everything.kind === 'plan' ? everything.tokens : null };
+  return {
+    plan,
+    layers,
+    everything: everything.kind === 'plan' ? everything.tokens : null,
+    scripts: { files: Object.keys(scripts).length, tokens: scriptTokens },
+  };
+}
+
+/** Joins records whose keys may be any text, `__proto__` included. */
+function ownFields<Value>(
+  ...records: readonly Readonly<Record<string, Value>>[]
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(records.flatMap((record) => Object.entries(record)));
 }
 
 /** The id of the skill that somebody typed: its folder from the listed one, or its name where one skill has it. */

@@ -36,6 +36,14 @@ export class FrontMatterFields {
     return { text: value.type === 'null' ? '' : value.text.trim(), place };
   }
 
+  /** Reads a field whose value is a list of texts; null where it is missing or no such list. */
+  list(field: string): { readonly items: readonly string[]; readonly place: FilePlace } | null {
+    const entry = this.entries.find(({ key }) => key === field);
+    if (entry?.value.kind !== 'list') return null;
+    const items = entry.value.items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+    return items.length < entry.value.items.length ? null : { items, place: placeIn(this.file, entry) };
+  }
+
   /** Reads a field that maps texts to texts; entries of another type are left out and reported. */
   map(field: string): ReadonlyMap<string, string> {
     const entry = this.entries.find(({ key }) => key === field);

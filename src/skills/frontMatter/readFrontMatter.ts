@@ -1,7 +1,9 @@
 import { problem, type SkillProblem } from '../problems.ts';
-import { readYaml, type YamlProblem } from '../yaml/readYaml.ts';
+import { readYaml } from '../yaml/readYaml.ts';
+import { readAllowedTools } from './allowedTools.ts';
 import { checkName } from './checkName.ts';
 import { FrontMatterFields, type PlacedText, placeIn } from './frontMatterFields.ts';
+import { yamlProblems } from './yamlProblems.ts';
 
 /** The fields of a skill's front matter; null for a field that is missing or has the wrong type. */
 export interface FrontMatter {
@@ -46,7 +48,7 @@ export function readFrontMatter(
   folder: string | null,
 ): { readonly front: FrontMatter | null; readonly problems: readonly SkillProblem[] } {
   const read = readYaml(yaml);
-  if (!read.ok) return { front: null, problems: read.problems.map((found) => yamlProblem(found, file)) };
+  if (!read.ok) return { front: null, problems: yamlProblems(yaml, read.problems, file) };
   const { node } = read;
   if (node !== null && node.kind !== 'map') {
     return { front: null, problems: [problem('front_matter_not_a_map', placeIn(file, node), {})] };
@@ -56,7 +58,7 @@ export function readFrontMatter(
   const description = fields.text('description');
   const compatibility = fields.text('compatibility');
   const license = fields.text('license');
-  const tools = fields.text('allowed-tools');
+  const tools = readAllowedTools(fields);
   const metadata = fields.map('metadata');
   const { problems } = fields;
 
@@ -70,9 +72,6 @@ export function readFrontMatter(
   } else tooLong('description_too_long', description, LONGEST_DESCRIPTION);
   if (compatibility?.text === '') problems.push(problem('compatibility_empty', compatibility.place, {}));
   else if (compatibility !== null) tooLong('compatibility_too_long', compatibility, LONGEST_COMPATIBILITY);
-  const allowedTools = toolsIn(tools?.text ?? '');
-  if (tools !== null && allowedTools.length > 0)
-    problems.push(problem('allowed_tools', tools.place, { tools: allowedTools.join(' ') }));
   for (const entry of fields.unknown(skillFields))
     problems.push(problem('field_unknown', placeIn(file, entry), { field: entry.key }));
 
@@ -83,7 +82,7 @@ export function readFrontMatter(
       license: license?.text ?? null,
       compatibility: compatibility?.text ?? null,
       metadata,
-      allowedTools,
+      allowedTools: tools,
     },
     problems,
   };
@@ -95,26 +94,5 @@ export function readFrontMatter(
   ): void {
     const { length } = Array.from(text);
     if (length > limit) problems.push(problem(code, place, { length, limit }));
-  }
-}
-
-/** Splits a list of tools at blanks outside brackets: `Bash(git add:*) Read` lists two. */
-function toolsIn(text: string): readonly string[] {
-  return text.match(/(?:\([^)]*\)|[^\s(])+/g) ?? [];
-}
-
-function yamlProblem(found: YamlProblem, file: string): SkillProblem {
-  const place = placeIn(file, found);
-  switch (found.code) {
-    case 'syntax':
-      return problem('yaml', place, { detail: found.detail });
-    case 'alias':
-      return problem('yaml_alias', place, { name: found.name });
-    case 'tag':
-      return problem('yaml_tag', place, { name: found.name });
-    case 'key':
-      return problem('yaml_key', place, {});
-    case 'depth':
-      return problem('yaml_too_deep', place, {});
   }
 }

@@ -6,6 +6,8 @@ export const en = {
   problems: {
     no_skill: 'There is no SKILL.md here. A skill is a folder that holds one.',
     skill_file_spelling: 'The file is called {found}. Hosts look for SKILL.md, in capitals.',
+    skill_file_unseen:
+      'The file is called {found}, so no host finds this skill. Rename it to SKILL.md; it was not read.',
     unsafe_path:
       'This path is absolute, climbs out of the folder or holds a character that parts names elsewhere. It was left out.',
     link_leads_out: 'This link leads out of the folder. It was not followed.',
@@ -33,6 +35,10 @@ export const en = {
     front_matter_too_large: 'The front matter is longer than {limit} characters. It was not read.',
     front_matter_not_a_map: 'The front matter is no list of fields such as "name: ...".',
     yaml: 'This is not YAML. {detail}.',
+    yaml_quote_colon:
+      'The value of {field} holds a colon without quotes, and YAML takes what stands before it for a field. Put the whole value in quotes.',
+    yaml_quote_start:
+      'The value of {field} begins with {start}, which has a meaning of its own in YAML. Put the whole value in quotes.',
     yaml_alias:
       'The YAML alias *{name} is not followed, since aliases can unfold without end. Write the value out.',
     yaml_tag: 'The YAML tag {name} asks for something to be constructed. Write plain text.',
@@ -45,7 +51,8 @@ export const en = {
     name_missing: 'The field name is missing or empty.',
     name_too_long: 'The name has {length} characters, over the limit of {limit}.',
     name_not_lower_case: 'The name {name} has capital letters. Write it in lower case.',
-    name_character: 'The name {name} holds {character}. Only letters, digits and hyphens may stand there.',
+    name_character:
+      'The name “{name}” holds “{character}” ({code}). Only letters, digits and hyphens may stand there.',
     name_not_ascii:
       'The name {name} goes beyond a to z, digits and hyphens. The specification’s validator takes it, its text does not.',
     name_hyphen_at_end: 'The name {name} begins or ends with a hyphen.',
@@ -60,6 +67,10 @@ export const en = {
     metadata_value_not_text: 'The value of {key} under metadata must be text.',
     allowed_tools:
       'allowed-tools names {tools}. The field is experimental, and naming a tool permits nothing.',
+    allowed_tools_commas:
+      'The tools in {written} are parted by commas. The specification parts them by blanks; another reader takes the comma for a part of the name.',
+    allowed_tools_list:
+      'The value of allowed-tools is a list, and the specification wants one text. Write the names with blanks between them: {written}.',
     body_empty: 'The body is empty: activating this skill loads no instructions.',
     body_long: 'The body has {lines} lines. The specification recommends fewer than {limit}.',
     body_costly: 'The body costs {tokens} tokens. The specification recommends fewer than {limit}.',

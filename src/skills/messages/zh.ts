@@ -5,6 +5,7 @@ export const zh = {
   problems: {
     no_skill: '这里没有 SKILL.md。含有 SKILL.md 的文件夹才是一个技能。',
     skill_file_spelling: '文件名是 {found}。宿主找的是全大写的 SKILL.md。',
+    skill_file_unseen: '文件名是 {found}，没有宿主能找到这个技能。请改名为 SKILL.md；它没有读取。',
     unsafe_path: '这个路径是绝对路径、越出了文件夹，或含有在别处当分隔符的字符，已排除。',
     link_leads_out: '这个链接指向文件夹之外，没有跟随。',
     link_broken: '这个链接指向不存在的位置。',
@@ -27,6 +28,9 @@ export const zh = {
     front_matter_too_large: '前置元数据超过 {limit} 个字符，没有读。',
     front_matter_not_a_map: '前置元数据不是“name: …”这样的字段列表。',
     yaml: '这不是合法的 YAML。{detail}。',
+    yaml_quote_colon:
+      '{field} 的值没有加引号，里面却有冒号，YAML 会把冒号前的部分当成字段名。请给整个值加上引号。',
+    yaml_quote_start: '{field} 的值以 {start} 开头，它在 YAML 里另有含义。请给整个值加上引号。',
     yaml_alias: '不跟随 YAML 别名 *{name}，因为别名可以无限展开。请把值写全。',
     yaml_tag: 'YAML 标签 {name} 要求构造某种对象。请写成普通文本。',
     yaml_too_deep: 'YAML 嵌套太深，无法读取。技能只需要两层。',
@@ -37,7 +41,7 @@ export const zh = {
     name_missing: '缺少字段 name，或者它是空的。',
     name_too_long: '名字有 {length} 个字符，超过上限 {limit}。',
     name_not_lower_case: '名字 {name} 里有大写字母。请改成小写。',
-    name_character: '名字 {name} 里有 {character}。只能用字母、数字和连字符。',
+    name_character: '名字“{name}”里有“{character}”（{code}）。只能用字母、数字和连字符。',
     name_not_ascii: '名字 {name} 超出了 a 到 z、数字和连字符。规范的校验器接受，规范的正文不允许。',
     name_hyphen_at_end: '名字 {name} 以连字符开头或结尾。',
     name_double_hyphen: '名字 {name} 里有两个相连的连字符。',
@@ -50,6 +54,9 @@ export const zh = {
     metadata_not_a_map: '字段 metadata 必须是名字到文本的映射。',
     metadata_value_not_text: 'metadata 下 {key} 的值必须是文本。',
     allowed_tools: 'allowed-tools 写了 {tools}。这是实验性字段，写上工具名并不许可任何事。',
+    allowed_tools_commas:
+      '{written} 里的工具名用逗号隔开。规范用空格；别的读取程序会把逗号当成名字的一部分。',
+    allowed_tools_list: 'allowed-tools 的值是列表，规范要求一个文本。请把名字用空格隔开：{written}。',
     body_empty: '正文是空的：激活这个技能不会加载任何指令。',
     body_long: '正文有 {lines} 行。规范建议少于 {limit} 行。',
     body_costly: '正文要 {tokens} 个 token。规范建议少于 {limit} 个。',

@@ -21,7 +21,11 @@ describe('a name is 1 to 64 lower-case letters, digits and hyphens, and its fold
     ['a slash', '../pdf', ['name_character']],
     ['markup', '<b>', ['name_character']],
     ['a picture', 'pdf-🎉', ['name_character']],
-    ['every fault at once', '-A_--', ['name_character', 'name_hyphen_at_end', 'name_double_hyphen']],
+    [
+      'every fault at once',
+      '-A_--',
+      ['name_character', 'name_not_lower_case', 'name_hyphen_at_end', 'name_double_hyphen'],
+    ],
     ['another script, which the specification’s validator takes', '技能', ['name_not_ascii']],
     ['another script with capitals', 'НАВЫК', ['name_not_lower_case']],
     ['65 characters of two code units', '𝐚'.repeat(65), ['name_too_long']],
@@ -43,7 +47,7 @@ describe('a name is 1 to 64 lower-case letters, digits and hyphens, and its fold
       file: 'SKILL.md',
       line: 2,
       column: 1,
-      facts: { name: 'pdf_tools', character: '_' },
+      facts: { name: 'pdf_tools', character: '_', code: 'U+005F' },
     });
   });
 });

@@ -77,7 +77,7 @@ describe('a sound skill', () => {
           },
           resource('pdf/references/more.md', 'references', 8, 1),
           // A script is a text with a cost; what it imports is its own affair, and it is not run.
-          resource('pdf/scripts/fill.py', 'scripts', 44, 4),
+          { ...resource('pdf/scripts/fill.py', 'scripts', 44, 4), use: 'run' },
         ],
       },
     ]);
@@ -108,7 +108,7 @@ describe('a sound skill', () => {
   });
 
   function resource(id: string, place: string, size: number, tokens: number | null) {
-    return { id, place, kind: 'text', size, tokens, needs: [] };
+    return { id, place, kind: 'text', use: 'read', size, tokens, needs: [] };
   }
 });
 
@@ -126,7 +126,11 @@ describe('a fault of the folder is told with its place, and what can be read is 
       { 'pdf/skill.md': sound },
       ['pdf/skill.md skill_file_spelling found=skill.md'],
     ],
-    ['Skill.md, which nobody takes', { 'pdf/Skill.md': sound }, ['. no_skill']],
+    [
+      'Skill.md, which nobody takes',
+      { 'pdf/Skill.md': sound },
+      ['pdf/Skill.md skill_file_unseen found=Skill.md'],
+    ],
     [
       'both spellings: the capitals count, and on many disks there is one of them',
       { 'pdf/SKILL.md': sound, 'pdf/skill.md': 'x' },
@@ -276,7 +280,7 @@ describe('a fault of the front matter is told at its line and column', () => {
     [
       'an unquoted colon, as hosts see it most',
       skillFile(['name: pdf', 'description: Use it when: asked']),
-      [':3:14 yaml detail=Nested mappings are not allowed in compact mappings'],
+      [':3:25 yaml_quote_colon field=description'],
     ],
     [
       'a list that is not closed',
@@ -362,7 +366,7 @@ describe('a fault of the front matter is told at its line and column', () => {
     [
       'a list of tools, where the specification has a text',
       skillFile([...fine, 'allowed-tools: [Read]']),
-      [':4:1 field_not_text field=allowed-tools'],
+      [':4:1 allowed_tools_list written=Read'],
     ],
     ['a field of another’s making', skillFile([...fine, 'version: x']), [':4:1 field_unknown field=version']],
     [

@@ -133,9 +133,10 @@ function textOf(status: Status, { own, gap }: LoadWords): string {
     case 'reading':
       return own.reading(status.name);
     case 'read': {
-      const { name, state, skills, files, errors, notes } = status.folder;
+      const { name, state, skills, files, scripts, errors, notes } = status.folder;
+      const apart = scripts.files === 0 ? '' : own.scripts(scripts.files, scripts.tokens);
       const found = errors + notes === 0 ? own.sound : '';
-      return [own.read(name, skills, files), state === null ? own.unlisted : '', found]
+      return [own.read(name, skills, files), apart, state === null ? own.unlisted : '', found]
         .filter((part) => part !== '')
         .join(gap);
     }

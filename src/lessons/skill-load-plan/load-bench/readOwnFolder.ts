@@ -1,3 +1,4 @@
+import { sumTokens } from '#core';
 import type { Locale } from '#i18n/locale.ts';
 import { visibleText } from '#i18n/visibleText.ts';
 import {
@@ -21,6 +22,8 @@ export interface OwnFolder {
   readonly state: LoadState | null;
   readonly skills: number;
   readonly files: number;
+  /** How many of the files are scripts, which the bench leaves out, and their tokens. */
+  readonly scripts: { readonly files: number; readonly tokens: number };
   readonly problems: readonly OwnProblem[];
   /** How many notes of a kind are not among the problems. */
   readonly left: readonly (readonly [code: string, count: number])[];
@@ -47,7 +50,8 @@ const FIRST_DEPTH = 2;
 export async function readOwnFolder(listing: FolderListing, locale: Locale): Promise<OwnFolder> {
   const { count } = await loadTokenCounter();
   const folder = await readSkillFolder(listing, count);
-  const { catalog, bodies, resources } = folderCosts(folder);
+  // The bench has what is loaded; a script is run, and stands on it no more than a picture does.
+  const { catalog, bodies, resources, scripts } = folderCosts(folder);
   const listed = folder.skills.filter(({ id }) => Object.hasOwn(catalog, id));
   const { shown, left } = summarize(folder.problems);
   const errors = folder.problems.filter(isError).length;
@@ -74,6 +78,10 @@ export async function readOwnFolder(listing: FolderListing, locale: Locale): Pro
           },
     skills: folder.skills.length,
     files: folder.skills.flatMap((skill) => skill.resources).length,
+    scripts: {
+      files: Object.keys(scripts).length,
+      tokens: sumTokens(Object.values(scripts).map(({ cost }) => cost)),
+    },
     problems: shown.toSorted(errorsFirst).map((found) => ({
       weight: problemWeights[found.code],
       at: formatPlace(found),

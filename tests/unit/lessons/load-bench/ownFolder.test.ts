@@ -30,6 +30,7 @@ describe('a folder of one’s own', () => {
       name: 'my skills',
       skills: 2,
       files: 4,
+      scripts: { files: 0, tokens: 0 },
       problems: [
         {
           weight: 'error',
@@ -47,6 +48,18 @@ describe('a folder of one’s own', () => {
       notes: 1,
     });
     expect(state === null ? null : evaluateLoad(state).plan).toMatchObject({ kind: 'plan', tokens: 36 });
+  });
+
+  it('leaves scripts off the bench, since they are run, and counts them apart', async () => {
+    const files = {
+      'pdf/SKILL.md': skillFile(['name: pdf', 'description: d'], 'Run scripts/fill.py.'),
+      'pdf/notes.md': 'Note.',
+      'pdf/scripts/fill.py': 'print(1)',
+    };
+    const { state, scripts } = await readOwnFolder(memoryFolder('skills', files), 'en');
+    expect(state?.resources.map(({ id }) => id)).toEqual(['pdf/notes.md']);
+    expect(scripts.files).toBe(1);
+    expect(scripts.tokens).toBeGreaterThan(0);
   });
 
   it('leaves the bench alone where nothing in it can be listed, and says why in the reader’s language', async () => {

@@ -155,6 +155,8 @@ export const en = {
     failed: 'The reader could not be loaded. Check the connection and try again.',
     read: (name: string, skills: number, files: number) =>
       `${name}: ${skills === 1 ? '1 skill' : `${number(skills)} skills`}, ${files === 1 ? '1 other file' : `${number(files)} other files`}. Costs are tokens of the vocabulary o200k_base; another model’s tokenizer counts otherwise.`,
+    scripts: (files: number, tokens: number) =>
+      `${files === 1 ? '1 of the files is a script' : `${number(files)} of the files are scripts`} (${number(tokens)} tokens): run, not loaded, and so not on the bench.`,
     unlisted: 'No skill in it can be listed, so the bench stays as it was.',
     sound: 'Nothing to object.',
     problems: (errors: number, notes: number) =>

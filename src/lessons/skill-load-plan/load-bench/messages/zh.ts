@@ -144,6 +144,8 @@ export const zh = {
     failed: '读取程序没能加载。请检查网络后重试。',
     read: (name: string, skills: number, files: number) =>
       `${name}：${number(skills)} 个 Skill，另有 ${number(files)} 个文件。成本按词表 o200k_base 的 token 计，换一个模型的分词器，数目就不同。`,
+    scripts: (files: number, tokens: number) =>
+      `其中 ${number(files)} 个文件是脚本（${number(tokens)} 个 token）：脚本用来运行，不会加载，所以不放到试验台上。`,
     unlisted: '其中没有宿主能列出的 Skill，试验台保持原样。',
     sound: '没有可挑剔的。',
     problems: (errors: number, notes: number) => `${errors} 个错误，${notes} 条提示`,
