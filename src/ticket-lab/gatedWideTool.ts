@@ -60,6 +60,7 @@ export interface GatedRuntime extends Runtime<TicketErrorCode> {
   readonly shown: Registry<TicketErrorCode>;
 }
 
+// #region call-gated
 /**
  * Sends a call of the gated wide tool through the gates of its operation: the contract is chosen by `operation`, and the
  * payload is its arguments. Another name, an unknown operation, and arguments of any other form are refused by the
@@ -72,6 +73,7 @@ export async function callGated({ shown, ...behind }: GatedRuntime, call: Call):
     return callTool({ ...behind, registry: shown }, call);
   return fromRoot(await callTool(behind, { ...call, tool, arguments: given['payload'] }));
 }
+// #endregion call-gated
 
 /** Writes the places of violations from the root of the wide arguments, where the caller has to repair them. */
 function fromRoot({ result, trace, ...rest }: Traced): Traced {

@@ -44,7 +44,7 @@ const asks: Readonly<Record<string, LocalizedText>> = {
   'no-endless-list': { en: 'A page has 1 to 5 tickets.', zh: '一页是 1 到 5 张工单。' },
   'nothing-undeclared': {
     en: 'A field that no tool declares is refused.',
-    zh: '没有工具声明过的字段会被拒绝。',
+    zh: '任何工具都没有声明的字段，一律拒绝。',
   },
   size: {
     en: `The whole has at most ${demands.maxBytes} bytes without blanks.`,

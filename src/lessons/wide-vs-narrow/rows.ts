@@ -8,8 +8,11 @@ import type { PairRow } from './tables/toolPairs.ts';
 
 /** What the lesson "Wide or narrow tools" shows, the same in both languages. The prose names some rows by their place. */
 
-/** Both surfaces on the eleven cases, and every safeguard taken out, alone and in pairs. */
+/** Every surface on all cases, and every safeguard taken out, alone and in pairs. */
 export const compared = await compareSurfaces(elevenCases, moreCases);
+
+/** All cases, the eleven in front. */
+export const allCases = [...elevenCases, ...moreCases];
 
 /** The narrow tools, for their contracts. */
 export const tools = narrowTools(ticketStore(), labHost());

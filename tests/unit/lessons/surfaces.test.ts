@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#i18n/locale.ts';
-import { compared, pairs, tools } from '#lessons/wide-vs-narrow/rows.ts';
+import { allCases, compared, pairs, tools } from '#lessons/wide-vs-narrow/rows.ts';
 import { ablationTable, pairRows, singleRows } from '#lessons/wide-vs-narrow/tables/ablations.ts';
 import { catalogRows, catalogTable, readingRows } from '#lessons/wide-vs-narrow/tables/catalogCosts.ts';
+import { nameRows, nameTable } from '#lessons/wide-vs-narrow/tables/names.ts';
 import { caseRows, caseTable, metricRows, metricTable } from '#lessons/wide-vs-narrow/tables/surfaces.ts';
 import { contractTable } from '#lessons/wide-vs-narrow/tables/toolContracts.ts';
 import { pairTable } from '#lessons/wide-vs-narrow/tables/toolPairs.ts';
@@ -18,15 +19,16 @@ function told<Row>(by: TableSpec<Row>, rows: readonly Row[]): readonly (readonly
   );
 }
 
-it('a table of metrics has the wide tool, its best calls and the narrow tools side by side', () => {
+it('a table of metrics has the wide tool, its best calls, the gated wide tool and the narrow tools side by side', () => {
   expect(told(metricTable, metricRows(compared))).toEqual([
-    ['Cases that come out right', '1/11', '1/11', '11/11'],
-    ['Side effects where none was wanted', '4', '3', '0'],
-    ['Side effects beyond those wanted', '2', '2', '0'],
-    ['Side effects wanted and missing', '0', '0', '0'],
-    ['Errors that say of what kind they are', '0/7', '0/7', '7/7'],
-    ['Errors with the code expected', '0/7', '0/7', '7/7'],
-    ['Errors that hold what the next step needs', '0/7', '0/7', '7/7'],
+    ['Cases that come out right', '1/11', '1/11', '11/11', '11/11'],
+    ['Side effects where none was wanted', '4', '3', '0', '0'],
+    ['Side effects beyond those wanted', '2', '2', '0', '0'],
+    ['Side effects wanted and missing', '0', '0', '0', '0'],
+    ['Errors that say of what kind they are', '0/7', '0/7', '7/7', '7/7'],
+    ['Errors with the code expected', '0/7', '0/7', '7/7', '7/7'],
+    ['Errors that hold what the next step needs', '0/7', '0/7', '7/7', '7/7'],
+    ['Of the further cases', '1/26', '–', '26/26', '26/26'],
   ]);
 });
 
@@ -38,23 +40,29 @@ describe('a table of cases', () => {
       'A write that nobody approved',
       'refused: Wrong | ok | 1 side effect, 0 wanted',
       'allowed: Right | approval_required | Show the call to somebody who may approve it.',
+      'allowed: Right | approval_required | Show the call to somebody who may approve it.',
     ]);
     expect(rows).toContainEqual([
       'The same write arrives twice',
       'refused: Wrong | ok | 2 side effects, 1 wanted',
+      'allowed: Right | ok',
       'allowed: Right | ok',
     ]);
     expect(rows).toContainEqual([
       'A ticket that does not exist',
       'refused: Wrong | ok',
       'allowed: Right | ticket_not_found | Check the id, or search again.',
+      'allowed: Right | ticket_not_found | Check the id, or search again.',
     ]);
   });
 
   it('refuses surfaces that did not run the same cases', () => {
-    const { candidate } = compared;
-    const others = { ...compared, candidate: { ...candidate, runs: candidate.runs.toReversed() } };
-    expect(() => caseRows(others)).toThrow('"read-ticket" was not run on both surfaces.');
+    const reversed = (of: 'candidate' | 'gated') => ({
+      ...compared,
+      [of]: { ...compared[of], runs: compared[of].runs.toReversed() },
+    });
+    for (const others of [reversed('candidate'), reversed('gated')])
+      expect(() => caseRows(others)).toThrow('"read-ticket" was not run on every surface.');
   });
 });
 
@@ -62,6 +70,7 @@ describe('what the model has to read', () => {
   it('is ten times as much for the catalog of five', () => {
     expect(told(catalogTable, catalogRows())).toEqual([
       ['The wide tool', '261', '55'],
+      ['The gated wide tool', '2040', '483'],
       ['The five narrow tools', '2299', '537'],
       ['get_ticket | strict: true', '309', '73'],
       ['list_tickets', '422', '100'],
@@ -70,25 +79,42 @@ describe('what the model has to read', () => {
       ['slow_ticket_lookup | strict: true', '401', '93'],
     ]);
     expect(catalogTable.foot?.([], 'en')).toContain('247 and 2505 bytes');
-    const [, ...entries] = catalogRows().map(({ tokens }) => tokens);
+    const [, , ...entries] = catalogRows().map(({ tokens }) => tokens);
     expect(entries.slice(1).reduce((sum, one) => sum + one, 0)).toBe(539);
   });
 
-  it('is more on the wide side as soon as one list has come back', () => {
-    const tokens = readingRows(compared, 'bounded-list').map(({ wide, narrow }) => [
+  it('is more on the wide side without gates as soon as one list has come back', () => {
+    const tokens = readingRows(compared, 'bounded-list').map(({ wide, gated, narrow }) => [
       wide.tokens,
+      gated.tokens,
       narrow.tokens,
     ]);
     expect(tokens).toEqual([
-      [55, 537],
-      [630, 75],
-      [685, 612],
+      [55, 483, 537],
+      [630, 75, 75],
+      [685, 558, 612],
     ]);
   });
 
   it('is nothing where a case has no output', () => {
     expect(() => readingRows(compared, 'transient-timeout')).toThrow('"transient-timeout" has no output.');
   });
+});
+
+it('a table of names has what is left to the name where the gates are the same', () => {
+  expect(told(nameTable, nameRows(allCases))).toEqual([
+    ['Names that a host sees', '1', '1', '5'],
+    ['Names that may be hinted read-only', '0', '0', '4'],
+    [
+      'Calls of all cases that a host asks about, if it asks before every name that may write',
+      '53/53',
+      '53/53',
+      '41/53',
+    ],
+    ['Tokens read by a model whose user may only read, if names are hidden', '55', '483', '380'],
+    ['Entries that may claim `strict`', '0', '0', '4'],
+    ['What ties a payload to its operation', 'nothing', 'code alone', 'schema and code'],
+  ]);
 });
 
 it('a table of pairs says one tool or two, by the traits that the lab’s tools have', () => {
@@ -205,6 +231,7 @@ it('every table is told in both languages', () => {
       metricRows(compared).map((row, _at, rows) => metricTable.cells(row, locale, rows)),
       caseRows(compared).map((row, _at, rows) => caseTable.cells(row, locale, rows)),
       pairs.map((row, _at, rows) => pairTable.cells(row, locale, rows)),
+      nameRows(allCases).map((row, _at, rows) => nameTable.cells(row, locale, rows)),
       tools.map((row, _at, rows) => contractTable.cells(row, locale, rows)),
       singleRows(compared).map((row, _at, rows) => ablationTable.cells(row, locale, rows)),
     ]),

@@ -60,7 +60,7 @@ describe('the eleven cases come out as in the lab that they are from', () => {
     });
   });
 
-  it('costs these bytes of catalogue, by our own descriptions', () => {
+  it('costs these bytes of catalog, by our own descriptions', () => {
     expect(baseline.metrics.model_schema_bytes).toBe(261);
     expect(gated.metrics.model_schema_bytes).toBe(2040);
     expect(candidate.metrics.model_schema_bytes).toBe(2299);

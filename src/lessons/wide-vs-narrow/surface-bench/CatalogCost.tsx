@@ -8,10 +8,11 @@ export interface EntryCost {
   readonly tokens: number;
 }
 
-/** The sizes of both catalogs, computed at build time. */
+/** The sizes of the catalogs, computed at build time. */
 export interface CatalogCosts {
   readonly vocabulary: string;
   readonly wide: EntryCost;
+  readonly gated: EntryCost;
   readonly tools: readonly EntryCost[];
   /** The tokens of the catalog by subset of tools: bit n of the index selects the n-th tool. */
   readonly tokensOf: readonly number[];
@@ -22,7 +23,7 @@ interface Props {
   readonly words: SurfaceWords;
 }
 
-/** The tools with their sizes, and the sum of the selected ones beside the wide tool's. */
+/** The tools with their sizes, and the sum of the selected ones beside those of both wide tools. */
 export function CatalogCost({ costs, words }: Props) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const shown = costs.tools.filter(({ name }) => !hidden.includes(name));
@@ -49,11 +50,13 @@ export function CatalogCost({ costs, words }: Props) {
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">{words.wide}</th>
-            <td>{costs.wide.bytes}</td>
-            <td>{costs.wide.tokens}</td>
-          </tr>
+          {(['wide', 'gated'] as const).map((surface) => (
+            <tr key={surface}>
+              <th scope="row">{words[surface]}</th>
+              <td>{costs[surface].bytes}</td>
+              <td>{costs[surface].tokens}</td>
+            </tr>
+          ))}
           {costs.tools.map(({ name, bytes: own, tokens }) => (
             <tr key={name}>
               <th scope="row">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Ablation } from '#ticket-lab/ablate.ts';
+import { asOperation } from '#ticket-lab/operations.ts';
 import { elevenCases, moreCases } from '#ticket-lab/storedCases.ts';
 import type { WidgetProps } from '#ui/inLanguage.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
@@ -18,11 +19,11 @@ import { surfaceLink, toggled } from './surfaceState.ts';
 export interface SurfaceData {
   readonly costs: CatalogCosts;
   readonly singles: readonly Ablation[];
-  /** The first state as both surfaces answer it, so that the bench stands there before it wakes. */
+  /** The first state as every surface answers it, so that the bench stands there before it wakes. */
   readonly first: SurfaceAnswer;
 }
 
-/** The surface bench: one case on the wide tool and on the registry, which can be taken apart. */
+/** The surface bench: one case on the wide tool, on the gated one and on the registry, which can be taken apart. */
 export function SurfaceBench({ costs, singles, first, words }: SurfaceData & WidgetProps<SurfaceWords>) {
   const widget = useWidget({ link: surfaceLink, first: first.state, words });
   const { state, announce, change } = widget;
@@ -57,7 +58,7 @@ export function SurfaceBench({ costs, singles, first, words }: SurfaceData & Wid
   const isScored = score !== null && score.without.join() === outKey;
   const tone = !isScored ? 'none' : score.failing.length === 0 ? 'allowed' : 'refused';
   const names = state.without.map((id) => words.safeguardNames[id]);
-  const { typed, wide } = answer;
+  const { typed, gated, wide } = answer;
   return (
     <WidgetShell widget={widget} label={words.bench}>
       <div class="widget-given">
@@ -92,11 +93,8 @@ export function SurfaceBench({ costs, singles, first, words }: SurfaceData & Wid
         />
       </div>
       <div class="surface-sides">
-        {wide === null || typed.case.wide === null ? (
-          <p class="surface-side surface-none">{words.notOnWide}</p>
-        ) : (
-          <SurfaceSide surface="wide" calls={typed.case.wide.calls} run={wide} words={words} />
-        )}
+        <SurfaceSide surface="wide" calls={wide.case.wide.calls} run={wide} words={words} />
+        <SurfaceSide surface="gated" calls={gated.case.steps.map(asOperation)} run={gated} words={words} />
         <SurfaceSide surface="typed" calls={typed.case.steps} run={typed} words={words} />
       </div>
       <div class="surface-lower">
@@ -113,10 +111,9 @@ export function SurfaceBench({ costs, singles, first, words }: SurfaceData & Wid
   );
 }
 
-/** What a case came to on both surfaces, in a sentence for who does not see it. */
-function summaryOf({ wide, typed }: SurfaceAnswer, words: SurfaceWords): string {
-  const say = (name: string, passed: boolean): string => `${name}: ${passed ? words.passes : words.fails}.`;
-  return [...(wide === null ? [] : [say(words.wide, wide.passed)]), say(words.typed, typed.passed)].join(
-    words.gap,
-  );
+/** What a case came to on every surface, in a sentence for who does not see it. */
+function summaryOf(answer: SurfaceAnswer, words: SurfaceWords): string {
+  return (['wide', 'gated', 'typed'] as const)
+    .map((surface) => `${words[surface]}: ${answer[surface].passed ? words.passes : words.fails}.`)
+    .join(words.gap);
 }

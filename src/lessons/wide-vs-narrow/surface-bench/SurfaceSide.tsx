@@ -4,7 +4,7 @@ import { OutcomeMark } from '#ui/OutcomeMark.tsx';
 import type { SurfaceWords } from './messages/en.ts';
 
 interface Props {
-  readonly surface: 'wide' | 'typed';
+  readonly surface: 'wide' | 'gated' | 'typed';
   readonly calls: readonly LabCall[];
   readonly run: LabRun;
   readonly words: SurfaceWords;

@@ -4,9 +4,10 @@ import * as en from '#ticket-lab/messages/en.ts';
 import * as zh from '#ticket-lab/messages/zh.ts';
 import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 
-/** One of the eleven cases with its runs on both surfaces. */
+/** One of the eleven cases with its runs on every surface. */
 export interface SurfaceRow {
   readonly wide: LabRun;
+  readonly gated: LabRun;
   readonly typed: LabRun;
 }
 
@@ -16,21 +17,23 @@ const says = {
   zh: { right: '结果正确', wrong: '结果不对', effects: (n: number) => `副作用 ${n} 个` },
 };
 
-/** Table of the eleven cases: the result on the wide tool and on the registry. */
+/** Table of the eleven cases: the result on the wide tool, on the gated one and on the registry. */
 export const surfaceTable: TableSpec<SurfaceRow> = {
   caption: {
-    en: 'The eleven cases on both surfaces, as the lab ran them when this page was built.',
-    zh: '十一个案例在两种接口上的结果，由实验室在构建本页时跑出。',
+    en: 'The eleven cases on three surfaces, as the lab ran them when this page was built.',
+    zh: '十一个案例在三种接口上的结果，由实验室在构建本页时跑出。',
   },
   head: [
     { en: 'Case', zh: '案例' },
     { en: 'Wide tool', zh: '宽工具' },
+    { en: 'Gated wide tool', zh: '带门的宽工具' },
     { en: 'Typed registry', zh: '带契约的注册表' },
   ],
   id: ({ typed }) => typed.case.id,
-  cells: ({ wide, typed }, locale) => [
+  cells: ({ wide, gated, typed }, locale) => [
     { text: titles[locale][typed.case.id] ?? typed.case.id },
     cellOf(wide, locale),
+    cellOf(gated, locale),
     cellOf(typed, locale),
   ],
 };

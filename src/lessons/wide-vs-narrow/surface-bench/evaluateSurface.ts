@@ -4,11 +4,12 @@ import { runWide } from '#ticket-lab/runWide.ts';
 import type { Safeguard } from '#ticket-lab/safeguards.ts';
 import { allCases, caseOf, type SurfaceState } from './surfaceState.ts';
 
-/** The runs of one case on both surfaces. */
+/** The runs of one case on every surface. */
 export interface SurfaceAnswer {
   readonly state: SurfaceState;
-  /** Null if the case is about the registry alone. */
-  readonly wide: LabRun | null;
+  readonly wide: LabRun;
+  /** One wide tool with the contracts of the registry behind its operations. */
+  readonly gated: LabRun;
   readonly typed: LabRun;
 }
 
@@ -21,7 +22,8 @@ export interface SurfaceScore {
 }
 
 /**
- * Runs one case on both surfaces.
+ * Runs one case on every surface. The safeguards are taken from the gated wide tool and from the registry alike; the
+ * wide tool has none.
  * @throws RangeError if there is no such case
  */
 export async function evaluateSurface(state: SurfaceState): Promise<SurfaceAnswer> {
@@ -29,7 +31,8 @@ export async function evaluateSurface(state: SurfaceState): Promise<SurfaceAnswe
   if (found === undefined) throw new RangeError(`no case "${state.case}"`);
   return {
     state,
-    wide: found.wide === null ? null : runWide(found, found.wide.calls),
+    wide: runWide(found, found.wide.calls),
+    gated: await runTyped(found, { without: state.without, names: 'one' }),
     typed: await runTyped(found, { without: state.without }),
   };
 }

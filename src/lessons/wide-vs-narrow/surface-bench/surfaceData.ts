@@ -1,7 +1,8 @@
 import { utf8Length } from '#core';
 import { loadTokenCounter } from '#skills';
 import { ablate } from '#ticket-lab/ablate.ts';
-import { narrowCatalog } from '#ticket-lab/compare.ts';
+import { gatedCatalog, narrowCatalog } from '#ticket-lab/compare.ts';
+import { WIDE_TOOL } from '#ticket-lab/operations.ts';
 import { runTyped } from '#ticket-lab/runTyped.ts';
 import { runWide } from '#ticket-lab/runWide.ts';
 import { safeguards } from '#ticket-lab/safeguards.ts';
@@ -34,7 +35,8 @@ async function makeData(): Promise<SurfaceData> {
   return {
     costs: {
       vocabulary,
-      wide: costOf('ticket_operation', wideCatalog),
+      wide: costOf(WIDE_TOOL, wideCatalog),
+      gated: costOf(WIDE_TOOL, gatedCatalog()),
       tools: catalog.map((entry) => costOf(entry.name, entry)),
       tokensOf: Array.from({ length: 2 ** catalog.length }, (_, bits) =>
         count(JSON.stringify(catalog.filter((_entry, n) => (bits >> n) % 2 === 1))),
@@ -45,11 +47,12 @@ async function makeData(): Promise<SurfaceData> {
   };
 }
 
-/** Runs the eleven cases on both surfaces. */
+/** Runs the eleven cases on every surface. */
 export function surfaceRows(): Promise<readonly SurfaceRow[]> {
   return Promise.all(
     elevenCases.map(async (one) => ({
-      wide: runWide(one, one.wide?.calls ?? []),
+      wide: runWide(one, one.wide.calls),
+      gated: await runTyped(one, { names: 'one' }),
       typed: await runTyped(one),
     })),
   );

@@ -1,7 +1,7 @@
 import { type CatalogEntry, utf8Length } from '#core';
 import { loadTokenCounter } from '#skills';
 import type { Comparison, Measured } from '#ticket-lab/compare.ts';
-import { narrowCatalog } from '#ticket-lab/compare.ts';
+import { gatedCatalog, narrowCatalog } from '#ticket-lab/compare.ts';
 import { REFERENCE_BYTES } from '#ticket-lab/report/comparisonJson.ts';
 import { wideCatalog } from '#ticket-lab/wideTool.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';
@@ -15,14 +15,15 @@ export interface Size {
 
 /** A catalog, or one entry of it. */
 export interface CatalogRow extends Size {
-  /** A tool's name, or which of the two catalogs. */
-  readonly of: 'wide' | 'narrow' | { readonly tool: string; readonly strict: boolean };
+  /** A tool's name, or which of the catalogs. */
+  readonly of: 'wide' | 'gated' | 'narrow' | { readonly tool: string; readonly strict: boolean };
 }
 
 /** The size of what the model reads on each surface. */
 export interface ReadingRow {
   readonly what: 'catalog' | 'result' | 'sum';
   readonly wide: Size;
+  readonly gated: Size;
   readonly narrow: Size;
 }
 
@@ -34,11 +35,12 @@ function sizeOf(value: unknown): Size {
   return { bytes: utf8Length(text), tokens: count(text) };
 }
 
-/** The two catalogs, then each of the narrow tools. */
+/** The catalogs, then each of the narrow tools. */
 export function catalogRows(): readonly CatalogRow[] {
   const catalog: readonly CatalogEntry[] = narrowCatalog();
   return [
     { of: 'wide', ...sizeOf(wideCatalog) },
+    { of: 'gated', ...sizeOf(gatedCatalog()) },
     { of: 'narrow', ...sizeOf(catalog) },
     ...catalog.map((entry) => ({
       of: { tool: entry.name, strict: entry.strict === true },
@@ -48,13 +50,29 @@ export function catalogRows(): readonly CatalogRow[] {
 }
 
 /** The sizes of the catalog, of one answer of the case, and their sum. */
-export function readingRows({ baseline, candidate }: Comparison, caseId: string): readonly ReadingRow[] {
-  const catalogs = { wide: sizeOf(wideCatalog), narrow: sizeOf(narrowCatalog()) };
-  const results = { wide: sizeOf(outputOf(baseline, caseId)), narrow: sizeOf(outputOf(candidate, caseId)) };
+export function readingRows(
+  { baseline, gated, candidate }: Comparison,
+  caseId: string,
+): readonly ReadingRow[] {
+  const catalogs = {
+    wide: sizeOf(wideCatalog),
+    gated: sizeOf(gatedCatalog()),
+    narrow: sizeOf(narrowCatalog()),
+  };
+  const results = {
+    wide: sizeOf(outputOf(baseline, caseId)),
+    gated: sizeOf(outputOf(gated, caseId)),
+    narrow: sizeOf(outputOf(candidate, caseId)),
+  };
   return [
     { what: 'catalog', ...catalogs },
     { what: 'result', ...results },
-    { what: 'sum', wide: added(catalogs.wide, results.wide), narrow: added(catalogs.narrow, results.narrow) },
+    {
+      what: 'sum',
+      wide: added(catalogs.wide, results.wide),
+      gated: added(catalogs.gated, results.gated),
+      narrow: added(catalogs.narrow, results.narrow),
+    },
   ];
 }
 
@@ -71,6 +89,7 @@ function added(one: Size, other: Size): Size {
 
 const catalogNames = {
   wide: { en: 'The wide tool', zh: '一个宽工具' },
+  gated: { en: 'The gated wide tool', zh: '一个带门的宽工具' },
   narrow: { en: 'The five narrow tools', zh: '五个窄工具' },
 } as const;
 
@@ -108,11 +127,13 @@ export const readingTable: TableSpec<ReadingRow> = {
   head: [
     { en: 'Tokens read', zh: '读入的 token' },
     { en: 'Wide', zh: '宽' },
+    { en: 'Wide, gated', zh: '宽，带门' },
     { en: 'Narrow', zh: '窄' },
   ],
-  cells: ({ what, wide, narrow }, locale) => [
+  cells: ({ what, wide, gated, narrow }, locale) => [
     { text: readings[what][locale] },
     { text: String(wide.tokens) },
+    { text: String(gated.tokens) },
     { text: String(narrow.tokens) },
   ],
   id: ({ what }) => what,

@@ -44,50 +44,66 @@ const metrics = {
   { readonly words: LocalizedText; readonly of: (metrics: Metrics) => string }
 >;
 
-/** One metric on each surface. */
+/** One metric on each surface, over the eleven cases or the further ones. */
 export interface MetricRow {
   readonly metric: keyof typeof metrics;
-  readonly surfaces: readonly Metrics[];
+  readonly over: 'eleven' | 'further';
+  /** Null where the surface did not run these cases. */
+  readonly surfaces: readonly (Metrics | null)[];
 }
 
-/** All metrics of a comparison: the wide tool, the wide tool with best proposals, the narrow tools. */
-export function metricRows({ baseline, best, candidate }: Comparison): readonly MetricRow[] {
-  const surfaces = [baseline, best, candidate].map((one) => one.metrics);
-  return (Object.keys(metrics) as MetricRow['metric'][]).map((metric) => ({ metric, surfaces }));
+/**
+ * All metrics of a comparison over the eleven cases, then how many of the further ones come out right: the wide tool, the
+ * wide tool with best proposals, the gated wide tool, the narrow tools.
+ */
+export function metricRows({ baseline, best, gated, candidate, further }: Comparison): readonly MetricRow[] {
+  const surfaces = [baseline, best, gated, candidate].map((one) => one.metrics);
+  const [wide, behind, narrow] = further;
+  return [
+    ...(Object.keys(metrics) as MetricRow['metric'][]).map(
+      (metric): MetricRow => ({ metric, over: 'eleven', surfaces }),
+    ),
+    // Best proposals were chosen for the eleven alone.
+    { metric: 'passed', over: 'further', surfaces: [wide.metrics, null, behind.metrics, narrow.metrics] },
+  ];
 }
+
+const further = { en: 'Of the further cases', zh: '更多案例中结果正确的' };
 
 /** Table of the metrics of the surfaces. */
 export const metricTable: TableSpec<MetricRow> = {
-  caption: { en: 'Eleven cases on two surfaces', zh: '十一个案例在两种接口上的结果' },
+  caption: { en: 'The cases on three surfaces', zh: '案例在三种接口上的结果' },
   head: [
     { en: 'Counted', zh: '计数' },
     { en: 'Wide', zh: '宽' },
     { en: 'Wide, best calls', zh: '宽，最佳提议' },
+    { en: 'Wide, gated', zh: '宽，带门' },
     { en: 'Narrow', zh: '窄' },
   ],
-  cells: ({ metric, surfaces }, locale) => [
-    { text: metrics[metric].words[locale] },
-    ...surfaces.map((one) => ({ text: metrics[metric].of(one) })),
+  cells: ({ metric, over, surfaces }, locale) => [
+    { text: over === 'further' ? further[locale] : metrics[metric].words[locale] },
+    ...surfaces.map((one) => ({ text: one === null ? '–' : metrics[metric].of(one) })),
   ],
-  id: ({ metric }) => metric,
+  id: ({ metric, over }) => (over === 'further' ? `further-${metric}` : metric),
 };
 
-/** One case on both surfaces. */
+/** One case on every surface. */
 export interface CaseRow {
   readonly wide: LabRun;
+  readonly gated: LabRun;
   readonly narrow: LabRun;
 }
 
 /**
- * The cases of a comparison with their runs on both surfaces.
+ * The cases of a comparison with their runs on every surface.
  * @throws RangeError if the surfaces did not run the same cases
  */
-export function caseRows({ baseline, candidate }: Comparison): readonly CaseRow[] {
+export function caseRows({ baseline, gated, candidate }: Comparison): readonly CaseRow[] {
   return baseline.runs.map((wide, index) => {
-    const narrow = candidate.runs[index];
-    if (narrow?.case.id !== wide.case.id)
-      throw new RangeError(`"${wide.case.id}" was not run on both surfaces.`);
-    return { wide, narrow };
+    const [behind, narrow] = [gated.runs[index], candidate.runs[index]];
+    if (behind?.case.id !== wide.case.id || narrow?.case.id !== wide.case.id)
+      throw new RangeError(`"${wide.case.id}" was not run on every surface.`);
+    return { wide, gated: behind, narrow };
   });
 }
 
@@ -120,11 +136,13 @@ export const caseTable: TableSpec<CaseRow> = {
   head: [
     { en: 'Case', zh: '案例' },
     { en: 'Wide', zh: '宽' },
+    { en: 'Wide, gated', zh: '宽，带门' },
     { en: 'Narrow', zh: '窄' },
   ],
-  cells: ({ wide, narrow }, locale) => [
+  cells: ({ wide, gated, narrow }, locale) => [
     { text: caseTitle(wide.case.id, locale) },
     runCell(wide, locale),
+    runCell(gated, locale),
     runCell(narrow, locale),
   ],
   id: ({ wide }) => wide.case.id,

@@ -42,11 +42,16 @@ it('a safeguard that is toggled twice is back where it was', () => {
 });
 
 describe('the bench runs what the lab runs', () => {
-  it('both surfaces for one of the eleven, the registry alone for a further case', async () => {
+  it('every surface, for one of the eleven and for a further case', async () => {
     const preview = await evaluateSurface({ case: 'preview-before-write', without: [] });
-    expect([preview.wide?.passed, preview.typed.passed]).toEqual([false, true]);
+    expect([preview.wide.passed, preview.gated.passed, preview.typed.passed]).toEqual([false, true, true]);
     const further = await evaluateSurface({ case: 'two-locks', without: ['permission', 'approval'] });
-    expect([further.wide, further.typed.passed]).toEqual([null, false]);
+    expect([further.wide.passed, further.gated.passed, further.typed.passed]).toEqual([false, false, false]);
+  });
+
+  it('takes a safeguard out of the gated wide tool and of the registry alike', async () => {
+    const { gated, typed } = await evaluateSurface({ case: 'duplicate-action', without: ['receipt'] });
+    expect([gated.effects.length, typed.effects.length]).toEqual([2, 2]);
   });
 
   it.each([
@@ -61,9 +66,9 @@ describe('the bench runs what the lab runs', () => {
 
 it('every error that a case ends with has words', async () => {
   for (const id of Object.keys(en.caseTitles)) {
-    const { wide, typed } = await evaluateSurface({ case: id, without: [] });
-    for (const run of [wide, typed])
-      for (const { error } of run?.results ?? [])
+    const { wide, gated, typed } = await evaluateSurface({ case: id, without: [] });
+    for (const run of [wide, gated, typed])
+      for (const { error } of run.results)
         if (error !== null)
           expect([error.code, en.codes[error.code], zh.codes[error.code]]).not.toContain(undefined);
   }
