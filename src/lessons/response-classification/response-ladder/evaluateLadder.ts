@@ -82,6 +82,7 @@ export function evaluateLadder(state: LadderState, formats: FormatChecks = new M
     line: { line: state.text },
     timeout: { event: { type: 'timeout' } },
     closed: { event: { type: 'closed' } },
+    cancelled: { event: { type: 'cancelled' } },
   } as const;
   const { name, args, inputSchema } = call;
   const tool = inputSchema === null ? null : { name, inputSchema, ...(declares ? { outputSchema } : {}) };

@@ -2,6 +2,7 @@ import {
   callInput,
   type Diagnosis,
   diagnoseCall,
+  type EndOfWaiting,
   type ResponseClass,
   type Revision,
   type SentCall,
@@ -24,7 +25,7 @@ export interface ExchangeRow {
   readonly came:
     | { readonly frame: string }
     | { readonly line: string }
-    | { readonly event: 'timeout' | 'closed' };
+    | { readonly event: EndOfWaiting };
   /** 2025-11-25 where absent. */
   readonly revision?: Revision;
 }
@@ -52,6 +53,7 @@ const words = {
     core: en,
     timeout: 'nothing, until the time ran out',
     closed: 'nothing; the connection closed',
+    cancelled: 'nothing; the host cancelled the call',
     line: 'a line on stdout',
     effects: { read: 'reads', write: 'writes', unknown: 'unknown to us' },
     notHeld: 'not in our list',
@@ -61,6 +63,7 @@ const words = {
     core: zh,
     timeout: '直到超时，什么也没有',
     closed: '什么也没有，连接断了',
+    cancelled: '什么也没有，宿主取消了调用',
     line: 'stdout 上的一行',
     effects: { read: '只读', write: '会写入', unknown: '我们不了解' },
     notHeld: '不在我们的清单里',
@@ -117,12 +120,12 @@ export const libraryTable: TableSpec<LibraryRow> = {
 };
 
 function cameCell({ call, came, revision }: ExchangeRow, locale: Locale): Cell {
-  const { effects, notHeld, gap, line, timeout, closed } = words[locale];
+  const { effects, notHeld, gap, line } = words[locale];
   const tool = `\`${call.name}\`${gap}${call.tool === null ? notHeld : effects[call.effect]}`;
   const notes = [{ text: revision === undefined ? tool : `${tool}${gap}${revision}` }];
   if ('frame' in came) return { code: came.frame, notes };
   if ('line' in came) return { label: line, code: came.line, notes };
-  return { text: came.event === 'timeout' ? timeout : closed, notes };
+  return { text: words[locale][came.event], notes };
 }
 
 function answersCell(is: ResponseClass, locale: Locale, others: readonly string[]): Cell {

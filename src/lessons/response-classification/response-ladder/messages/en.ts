@@ -47,6 +47,7 @@ export const en = {
     line: 'a line',
     timeout: 'time-out',
     closed: 'closed',
+    cancelled: 'cancelled',
   } satisfies Record<Arrival, string>,
   fields: {
     text: 'The message, as JSON',

@@ -48,6 +48,7 @@ export const zh = {
     line: '一行文本',
     timeout: '超时',
     closed: '连接断开',
+    cancelled: '已取消',
   } satisfies Record<Arrival, string>,
   fields: {
     text: '消息（JSON）',
