@@ -22,10 +22,7 @@ export type LessonCall = Pick<SentCall, 'name' | 'args' | 'tool' | 'effect'>;
 /** One call, and what came back for it: a frame as text, a line of a stream, or an event. */
 export interface ExchangeRow {
   readonly call: LessonCall;
-  readonly came:
-    | { readonly frame: string }
-    | { readonly line: string }
-    | { readonly event: EndOfWaiting };
+  readonly came: { readonly frame: string } | { readonly line: string } | { readonly event: EndOfWaiting };
   /** 2025-11-25 where absent. */
   readonly revision?: Revision;
 }
