@@ -17,7 +17,10 @@ import { outcomeOfClass } from '../outcomeOf.ts';
 import { SENT_ID } from './labels.ts';
 
 /** A call of the lesson: as the host sent it, under the id {@link SENT_ID}, and what the host knows of it. */
-export type LessonCall = Pick<SentCall, 'name' | 'args' | 'tool' | 'effect'>;
+export type LessonCall = Pick<SentCall, 'name' | 'args' | 'tool' | 'effect'> & {
+  /** The dialect that the output schema names, where it is worth a note. */
+  readonly dialect?: string;
+};
 
 /** One call, and what came back for it: a frame as text, a line of a stream, or an event. */
 export interface ExchangeRow {
@@ -34,7 +37,7 @@ const host = schemaHost(compileSchema);
  *
  * @throws TypeError naming the problem where the row is no exchange, an author's mistake
  */
-export function diagnoseRow({ call, came, revision }: ExchangeRow): Diagnosis {
+export function diagnoseRow({ call: { dialect: _shown, ...call }, came, revision }: ExchangeRow): Diagnosis {
   const observed =
     'frame' in came
       ? { frame: JSON.parse(came.frame) }
@@ -119,7 +122,8 @@ export const libraryTable: TableSpec<LibraryRow> = {
 function cameCell({ call, came, revision }: ExchangeRow, locale: Locale): Cell {
   const { effects, notHeld, gap, line } = words[locale];
   const tool = `\`${call.name}\`${gap}${call.tool === null ? notHeld : effects[call.effect]}`;
-  const notes = [{ text: revision === undefined ? tool : `${tool}${gap}${revision}` }];
+  const dialect = call.dialect === undefined ? [] : [{ code: call.dialect }];
+  const notes = [{ text: revision === undefined ? tool : `${tool}${gap}${revision}` }, ...dialect];
   if ('frame' in came) return { code: came.frame, notes };
   if ('line' in came) return { label: line, code: came.line, notes };
   return { text: words[locale][came.event], notes };
