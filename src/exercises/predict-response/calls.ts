@@ -71,14 +71,16 @@ export function observedScene(
 export const nextSteps: readonly Decision[] = [
   'use_result',
   'use_structured_and_flag',
+  'use_unchecked_and_flag',
   'give_to_model',
   'refresh_tools_then_model',
   'retry_ok_with_limits',
   'reconcile_first',
   'do_not_retry_write',
   'report_server_bug',
-  'drop_and_log',
+  'log_and_keep_waiting',
   'keep_waiting',
+  'drop_and_log',
   'invalidate_and_relist',
 ];
 
