@@ -127,7 +127,12 @@ export {
   type Diagnosis,
   stopOf,
 } from './responses/diagnosis.ts';
-export type { Effect, InputProblem } from './responses/exchange.ts';
+export {
+  type Effect,
+  type EndOfWaiting,
+  endsOfWaiting,
+  type InputProblem,
+} from './responses/exchange.ts';
 export type { Executed, ExecutedReason } from './responses/executed.ts';
 export type { Finding, FindingReason } from './responses/finding.ts';
 export {
@@ -139,6 +144,7 @@ export {
 } from './responses/readingGates.ts';
 export type { ReadingHost } from './responses/readingHost.ts';
 export type { ReadingNote } from './responses/readingNotes.ts';
+export { labelOf, labelOfReason } from './responses/labelOf.ts';
 export { type ReadAnswer, readResponse } from './responses/readResponse.ts';
 export { isRequestId, type RequestId } from './responses/requestId.ts';
 export type { ResponseClass } from './responses/responseClass.ts';

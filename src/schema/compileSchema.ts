@@ -8,7 +8,12 @@ import { type SchemaProblem, unknownParts } from './schemaProblems.ts';
 
 /** A schema compiled to a check, or what is wrong with it. */
 export type CompiledSchema =
-  | { readonly ok: true; readonly validate: Validate }
+  | {
+      readonly ok: true;
+      readonly validate: Validate;
+      /** What stands in a schema of somebody else's and was not checked, as an annotation; absent for the host's own. */
+      readonly passedOver?: readonly SchemaProblem[];
+    }
   | { readonly ok: false; readonly problems: readonly SchemaProblem[] };
 
 /**
@@ -42,10 +47,11 @@ export function compileSchema(schema: unknown): CompiledSchema {
 export function newAjv(): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
-    // These two are advice about style; a schema that is valid by the specification stays valid here.
+    // These are advice about style; a schema that is valid by the specification stays valid here.
     strictTypes: false,
     strictRequired: false,
     strictTuples: false,
+    allowMatchingProperties: true,
     allErrors: true,
     verbose: true,
     ownProperties: true,

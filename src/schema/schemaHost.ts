@@ -1,5 +1,6 @@
 import type { Validate } from '#core';
 import type { CompiledSchema } from './compileSchema.ts';
+import { compileForeign } from './foreign/readForeignSchema.ts';
 
 /** How a schema becomes a check: `compileSchema`, or `interpretSchema` where nothing may be compiled. */
 export type CompileSchema = (schema: unknown) => CompiledSchema;
@@ -21,8 +22,16 @@ export function compileOnce(compile: CompileSchema): CompileSchema {
   };
 }
 
-/** Makes the host of `readResponse` that compiles each schema once. */
+/**
+ * Makes the host of `readResponse` that compiles each schema once. The schemas of a reading are a server's, so each is
+ * read by the rules of its dialect, and what it says beyond them is an annotation.
+ */
 export function schemaHost(compile: CompileSchema): SchemaHost {
+  return hostOf((schema) => compileForeign(compile, schema));
+}
+
+/** Makes a host of the compiler as it is, each schema compiled once. */
+export function hostOf(compile: CompileSchema): SchemaHost {
   const once = compileOnce(compile);
   return {
     compile: (schema) => {

@@ -4,6 +4,7 @@ import { compileSchema, type SchemaProblem, schemaFormats } from '#schema';
 import { formatChecks } from '#schema/interpret/formatChecks.ts';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
 import { metaSchema } from '#schema/interpret/metaSchema.ts';
+import { patternKeywords } from '#schema/interpret/patternKeywords.ts';
 
 /** Each makes a compiler of its own, which takes its time. */
 const RUNS = 60;
@@ -35,6 +36,9 @@ const { value } = fc.letrec((tie) => ({
 const type = fc.constantFrom('array', 'boolean', 'integer', 'null', 'number', 'object', 'string');
 const count = fc.integer({ min: 0, max: 3 });
 const bound = fc.constantFrom(-1, 0, 1, 1.5, 2);
+
+/** Patterns whose work is bounded, which some of the texts and names match. */
+const pattern = fc.constantFrom('a', '^a', 'b$', '^[a-c]+$', '^\\p{L}?$', '/', '^(?:a|ab)$', '^.{1,2}$', '');
 
 /** Schemas of every keyword that is interpreted, right by the meta-schema for the most part. */
 const { schema } = fc.letrec<{ schema: unknown; part: unknown }>((tie) => {
@@ -78,6 +82,8 @@ const { schema } = fc.letrec<{ schema: unknown; part: unknown }>((tie) => {
     ['then', part],
     ['else', part],
     ['$ref', fc.constantFrom('#/$defs/one', '#/$defs/two', '#/$defs/c~1d', '#/properties/a')],
+    ['pattern', pattern],
+    ['patternProperties', fc.dictionary(pattern, part, { maxKeys: 2 })],
     ['title', fc.constant('words')],
     ['default', value],
   ];
@@ -98,7 +104,7 @@ describe('the interpreter tells what the compiler tells', () => {
     let judged = 0;
     fc.assert(
       fc.property(withDefinitions, fc.array(value, { minLength: 1, maxLength: 8 }), (schema, values) => {
-        const interpreted = interpretSchema(schema, formatChecks);
+        const interpreted = interpretSchema(schema, formatChecks, patternKeywords);
         if (!interpreted.ok) return;
         const compiled = compileSchema(schema);
         if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems));
@@ -124,7 +130,7 @@ describe('the interpreter admits nothing that the compiler refuses', () => {
   it('and refuses at the same places, where it is a keyword’s value that is wrong', { timeout }, () => {
     fc.assert(
       fc.property(schemas, (schema) => {
-        const read = interpretSchema(schema, formatChecks);
+        const read = interpretSchema(schema, formatChecks, patternKeywords);
         const compiled = compileSchema(schema);
         if (read.ok) expect(compiled).toMatchObject({ ok: true });
         else if (!compiled.ok && compiled.problems.every(({ path }) => path !== '')) {

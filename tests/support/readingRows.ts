@@ -30,8 +30,8 @@ const readOnly = { context: { hostKnowsReadOnly: true } } as const;
 const latest = { negotiated: '2026-07-28' } as const;
 
 const unrecognised = 'unknown (no_answer_recognised)';
-const dropped = 'drop_and_log (nothing_to_attribute)';
-const foreign = 'drop_and_log (belongs_to_no_open_call)';
+const dropped = 'log_and_keep_waiting (nothing_to_attribute)';
+const foreign = 'log_and_keep_waiting (belongs_to_no_open_call)';
 const notOurs = (reason: string): string => `not_my_answer (${reason}); ${unrecognised}; ${foreign}`;
 const broken = (reason: string): string => `malformed_frame (${reason}); ${unrecognised}; ${dropped}`;
 const hiding = 'do_not_retry_write (answer_broken_or_lost)';
@@ -113,6 +113,22 @@ export const readingRows: readonly (readonly [rule: string, input: object, readi
     'a closed connection is silence too',
     { request, tool, effect: 'write', event: { type: 'closed' } },
     `no_answer (connection_closed); ${silent}; reconcile_first (may_have_happened)`,
+  ],
+
+  [
+    'a call that the host cancelled may have been done',
+    { request, tool, effect: 'write', event: { type: 'cancelled' } },
+    `no_answer (call_cancelled); ${silent}; reconcile_first (may_have_happened)`,
+  ],
+  [
+    'a line behind a byte order mark is read without it',
+    { request, tool, line: `\uFEFF${JSON.stringify(result(good))}` },
+    `ok (all_rungs_passed); ${ran}; use_result (read_then_verify)`,
+  ],
+  [
+    'and only one mark is cut off',
+    { request, effect: 'read', line: `\uFEFF\uFEFF${JSON.stringify(result(good))}` },
+    `noise (frame_glued_to_text); ${unrecognised}; ${dropped}`,
   ],
 
   [
@@ -211,12 +227,27 @@ export const readingRows: readonly (readonly [rule: string, input: object, readi
   [
     'a late answer to this call, which was given up',
     { request, context: { cancelled: [2] }, frame: result(good) },
-    notOurs('id_cancelled'),
+    `not_my_answer (id_cancelled); ${unrecognised}; reconcile_first (may_have_happened)`,
+  ],
+  [
+    'the same where the call only reads: nobody waits any more',
+    { request, effect: 'read', context: { cancelled: [2] }, frame: result(good) },
+    `not_my_answer (id_cancelled); ${unrecognised}; drop_and_log (call_given_up)`,
+  ],
+  [
+    'an id beyond 2^53 - 1 is told apart from no neighbour, so even the one that was sent is nobody’s',
+    { request: { ...request, id: 2 ** 53 }, tool, frame: { ...result(good), id: 2 ** 53 } },
+    `not_my_answer (id_not_exact); ${unrecognised}; log_and_keep_waiting (id_not_told_apart)`,
+  ],
+  [
+    'the last id that is told apart',
+    { request: { ...request, id: 2 ** 53 - 1 }, tool, frame: { ...result(good), id: 2 ** 53 - 1 } },
+    `ok (all_rungs_passed); ${ran}; use_result (read_then_verify)`,
   ],
   [
     'the right id as a text',
     { request, tool, frame: { ...result(good), id: '2' } },
-    `not_my_answer (id_of_another_type); ${unrecognised}; keep_waiting (id_nearly_ours)`,
+    `not_my_answer (id_of_another_type); ${unrecognised}; log_and_keep_waiting (id_nearly_ours)`,
   ],
   [
     'whose message it is comes before whether it is whole',
@@ -362,7 +393,12 @@ export const readingRows: readonly (readonly [rule: string, input: object, readi
   [
     'a tool error for a tool that the host does not hold',
     { request, frame: result({ isError: true }) },
-    'tool_error (is_error_true); no (tool_not_in_our_list); refresh_tools_then_model (name_not_in_our_list)',
+    'tool_error (is_error_true); unknown (flag_proves_nothing); refresh_tools_then_model (name_not_in_our_list_but_state_is_open)',
+  ],
+  [
+    'the same where the call only reads',
+    { request, effect: 'read', frame: result({ isError: true }) },
+    'tool_error (is_error_true); unknown (flag_proves_nothing); refresh_tools_then_model (name_not_in_our_list)',
   ],
   [
     'null in a field that could have been left out',
@@ -406,9 +442,9 @@ export const readingRows: readonly (readonly [rule: string, input: object, readi
     `contract_violation (output_breaks_schema); ${ran}; report_server_bug (read_breaks_contract)`,
   ],
   [
-    'a promise that cannot be checked is not taken as kept',
+    'a promise that this host cannot check is neither kept nor broken',
     { request, tool: { ...tool, outputSchema: { $ref: '#/$defs/gone' } }, frame: result(good) },
-    `contract_violation (output_schema_unusable); ${ran}; ${unreadable}`,
+    `cannot_be_checked (output_schema_unusable); ${ran}; use_unchecked_and_flag (promise_not_checked_here)`,
   ],
   [
     'a structured result is an object',

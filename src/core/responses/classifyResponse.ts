@@ -1,5 +1,6 @@
 import { type Gate, type GateRun, runGates } from '../gates/runGates.ts';
 import { field, hasField, isFields } from '../value/fields.ts';
+import { isExactId } from './requestId.ts';
 
 /** What one response is to the call that waits for it. None of the labels says success. */
 export type ResponseLabel =
@@ -83,7 +84,9 @@ const responseGates: readonly ResponseGate[] = [
   {
     id: 'identity',
     check: ({ response, expectedId }) =>
-      has(response, 'id') && field(response, 'id') === expectedId
+      has(response, 'id') &&
+      field(response, 'id') === expectedId &&
+      isExactId(expectedId)
         ? null
         : stop('protocol_mismatch', '/id'),
   },
@@ -167,7 +170,8 @@ export function traceResponse(
  * that the task is done. `error.message`, `content` and members beyond those named are not looked at.
  *
  * @param response what came back; any value, and none makes this throw; null or undefined where no answer came
- * @param expectedId the id as it was sent; the response's must be the same value of the same type
+ * @param expectedId the id as it was sent; the response's must be the same value of the same type. An integer beyond
+ *   2^53 - 1 is one that `JSON.parse` does not tell apart from its neighbours, so every answer to it is a mismatch
  * @throws TypeError where `expectedId` is no string and no integer, a fault of the caller and not of the server
  */
 export function classifyResponse(

@@ -39,14 +39,12 @@ const decisionRules: Readonly<Record<ResponseClass, DecisionRule>> = {
   tool_error: afterCorrectable,
   protocol_error: afterProtocolError,
   contract_violation: afterViolation,
-  no_answer: (grounds) =>
-    reads(grounds) ? 'read_may_be_repeated' : 'may_have_happened',
+  // Reporting the server would blame it for what this host cannot read; the result came, so a write is done.
+  cannot_be_checked: () => 'promise_not_checked_here',
+  no_answer: repeatOrLookUp,
   malformed_frame: afterNoAnswer,
   noise: afterNoAnswer,
-  not_my_answer: ({ finding }) =>
-    finding?.reason === 'id_of_another_type'
-      ? 'id_nearly_ours'
-      : 'belongs_to_no_open_call',
+  not_my_answer: afterOtherAnswer,
   notification: ({ finding }) =>
     finding?.reason === 'tools_changed'
       ? 'catalogue_is_stale'
@@ -63,6 +61,27 @@ export function decide(grounds: DecisionGrounds): DecisionReason {
   return decisionRules[grounds.finding?.class ?? 'ok'](grounds);
 }
 // #endregion decide
+
+function repeatOrLookUp(grounds: DecisionGrounds): DecisionReason {
+  return reads(grounds) ? 'read_may_be_repeated' : 'may_have_happened';
+}
+
+function afterOtherAnswer(grounds: DecisionGrounds): DecisionReason {
+  const { finding, exchange } = grounds;
+  switch (finding?.reason) {
+    case 'id_of_another_type':
+      return 'id_nearly_ours';
+    case 'id_not_exact':
+      return 'id_not_told_apart';
+    case 'id_cancelled':
+      if (finding.received !== exchange.id)
+        return 'belongs_to_no_open_call';
+      // This call itself was given up: nobody waits any more, and what came hints that a write was done.
+      return reads(grounds) ? 'call_given_up' : 'may_have_happened';
+    default:
+      return 'belongs_to_no_open_call';
+  }
+}
 
 function reads({ exchange }: DecisionGrounds): boolean {
   return exchange.effect === 'read';
@@ -89,7 +108,10 @@ function afterResult({
 
 function afterCorrectable(grounds: DecisionGrounds): DecisionReason {
   const { exchange, executed, fits } = grounds;
-  if (executed === 'tool_not_in_our_list') return 'name_not_in_our_list';
+  if (exchange.tool === null)
+    return executedOf[executed] === 'no' || reads(grounds)
+      ? 'name_not_in_our_list'
+      : 'name_not_in_our_list_but_state_is_open';
   if (onlyNullsInOptionals(fits, exchange)) return 'null_for_an_optional';
   return executedOf[executed] === 'no' || reads(grounds)
     ? 'model_can_correct'
@@ -110,7 +132,6 @@ function afterProtocolError(grounds: DecisionGrounds): DecisionReason {
 /** Reasons for which the tool, and not the server that runs it, breaks what was agreed. */
 const ofTheTool: readonly FindingReason[] = [
   'output_breaks_schema',
-  'output_schema_unusable',
   'structured_content_missing',
 ];
 

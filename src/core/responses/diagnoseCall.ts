@@ -1,5 +1,5 @@
 import type { Diagnosis } from './diagnosis.ts';
-import type { Effect } from './exchange.ts';
+import type { Effect, EndOfWaiting } from './exchange.ts';
 import type { ReadingHost } from './readingHost.ts';
 import { readResponse } from './readResponse.ts';
 import type { RequestId } from './requestId.ts';
@@ -9,7 +9,7 @@ import { defaultRevision } from './revisions.ts';
 export type ObservedInput =
   | { readonly frame: unknown }
   | { readonly line: string }
-  | { readonly event: { readonly type: 'timeout' | 'closed' } };
+  | { readonly event: { readonly type: EndOfWaiting } };
 
 /** A `tools/call` as a host sent it, and what the host knew of it then. */
 export interface SentCall {

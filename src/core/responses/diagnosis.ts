@@ -27,6 +27,11 @@ export interface Diagnosis {
   /** In the order of {@link ReadingNote}. */
   readonly notes: readonly ReadingNote[];
   readonly facts: {
+    /**
+     * The first reason that one of the seven labels stands for; `all_rungs_passed` where there is none. It lies behind
+     * `reasons.class` where that is a reason that the labels do not know, such as a missing `content`. See `labelOf`.
+     */
+    readonly labelled: ClassReason;
     /** What the host knows of the call's effect; annotations play no part. */
     readonly effect: Effect;
     /** The code of a well-formed error that answers the call. */

@@ -14,11 +14,20 @@ export interface HeldTool {
   readonly annotations: unknown;
 }
 
+/**
+ * How waiting can end without an answer: the time ran out, the connection closed, or the host itself cancelled the call.
+ * A receiver may ignore a cancellation (MCP 2025-11-25, Cancellation), so each of the three leaves the outcome open.
+ */
+export const endsOfWaiting = ['timeout', 'closed', 'cancelled'] as const;
+
+/** One of {@link endsOfWaiting}. */
+export type EndOfWaiting = (typeof endsOfWaiting)[number];
+
 /** What came back, or that nothing did. */
 export type Observation =
   | { readonly kind: 'frame'; readonly frame: unknown }
   | { readonly kind: 'line'; readonly line: string }
-  | { readonly kind: 'event'; readonly event: 'timeout' | 'closed' };
+  | { readonly kind: 'event'; readonly event: EndOfWaiting };
 
 /** One request and one thing that came after it. */
 export interface Exchange {
@@ -154,9 +163,8 @@ function readObservation(input: unknown): Observation | InputProblem {
       ? { kind, line: value }
       : 'line_not_a_string';
   const type = field(value, 'type');
-  return type === 'timeout' || type === 'closed'
-    ? { kind, event: type }
-    : 'event_unknown';
+  const event = endsOfWaiting.find((end) => end === type);
+  return event === undefined ? 'event_unknown' : { kind, event };
 }
 
 function readTool(

@@ -73,11 +73,14 @@ const withoutAnswer: Readonly<
   tool_error: null,
   protocol_error: null,
   contract_violation: null,
+  cannot_be_checked: null,
 };
 
 /**
- * Says by which reason it is known whether the tool ran. A server's word for it that it did not is not enough: `no` needs
- * knowledge of the host's own, namely that it holds no such tool, or that its own copy of the schema refuses the arguments.
+ * Says by which reason it is known whether the tool ran. `no` needs two grounds that agree: the server refused the
+ * request with -32602, and the host holds no tool of the name, or its own copy of the schema refuses the arguments. It is
+ * an inference and no receipt. Neither ground alone suffices: the code is the server's word, and the host's list is a
+ * snapshot, so a tool that it lacks may have been added since, and have run.
  */
 export function inferExecuted(grounds: ExecutedGrounds): ExecutedReason {
   const { exchange, finding, errorCode, fits } = grounds;
@@ -88,9 +91,7 @@ export function inferExecuted(grounds: ExecutedGrounds): ExecutedReason {
     case 'input_required':
       return 'waits_for_input';
     case 'tool_error':
-      return exchange.tool === null
-        ? 'tool_not_in_our_list'
-        : 'flag_proves_nothing';
+      return 'flag_proves_nothing';
     case 'protocol_error':
       if (errorCode !== invalidParams || exchange.method !== 'tools/call')
         return 'code_proves_nothing';

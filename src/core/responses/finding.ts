@@ -19,6 +19,7 @@ interface OfRevision {
 /** Each reason for which a gate stops a response, with the facts that the gate knew beside the place. */
 interface FindingFacts {
   readonly timed_out: NoFacts;
+  readonly call_cancelled: NoFacts;
   readonly connection_closed: NoFacts;
   readonly line_not_json: NoFacts;
   readonly frame_glued_to_text: NoFacts;
@@ -40,6 +41,7 @@ interface FindingFacts {
   readonly id_missing: { readonly sent: RequestId };
   readonly id_null: { readonly sent: RequestId };
   readonly id_of_no_valid_type: Ids;
+  readonly id_not_exact: Ids;
   readonly id_cancelled: Ids;
   readonly id_of_another_type: Ids;
   readonly id_of_another_call: Ids;
@@ -95,6 +97,7 @@ function rule<Class extends ReasonRule['class']>(
 /** The class that each reason gives a response, and the part of the message that it is about. */
 export const reasonRules = {
   timed_out: rule('no_answer', null),
+  call_cancelled: rule('no_answer', null),
   connection_closed: rule('no_answer', null),
   line_not_json: rule('noise', null),
   frame_glued_to_text: rule('noise', null),
@@ -114,6 +117,7 @@ export const reasonRules = {
   id_missing: rule('not_my_answer', '/id'),
   id_null: rule('not_my_answer', '/id'),
   id_of_no_valid_type: rule('not_my_answer', '/id'),
+  id_not_exact: rule('not_my_answer', '/id'),
   id_cancelled: rule('not_my_answer', '/id'),
   id_of_another_type: rule('not_my_answer', '/id'),
   id_of_another_call: rule('not_my_answer', '/id'),
@@ -142,8 +146,8 @@ export const reasonRules = {
     'contract_violation',
     '/result/structuredContent',
   ),
-  // The schema is at fault, and stands in no message.
-  output_schema_unusable: rule('contract_violation', null),
+  // The schema stands in no message, and what this host cannot check is no fault of the result.
+  output_schema_unusable: rule('cannot_be_checked', null),
   output_breaks_schema: rule(
     'contract_violation',
     '/result/structuredContent',

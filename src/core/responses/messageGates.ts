@@ -1,14 +1,14 @@
 import type { Gate } from '../gates/runGates.ts';
 import { field, hasField, isFields } from '../value/fields.ts';
-import type { Exchange, Observation } from './exchange.ts';
-import { type Finding, finding } from './finding.ts';
+import type { EndOfWaiting, Exchange, Observation } from './exchange.ts';
+import { type Finding, type FindingReason, finding } from './finding.ts';
 import type { ReadingGateId } from './readingGates.ts';
-import { isRequestId } from './requestId.ts';
+import { isExactId, isRequestId } from './requestId.ts';
 import { revisionRules } from './revisions.ts';
 
 /** What came back, with a line read as JSON where it is JSON. */
 export type Arrival =
-  | { readonly kind: 'nothing'; readonly event: 'timeout' | 'closed' }
+  | { readonly kind: 'nothing'; readonly event: EndOfWaiting }
   | { readonly kind: 'text'; readonly holdsFrame: boolean }
   | {
       readonly kind: 'value';
@@ -28,19 +28,28 @@ export interface ArrivedExchange {
 /** A gate that looks at the message. */
 export type MessageGate = Gate<ReadingGateId, ArrivedExchange, Finding>;
 
-/** Reads a line as JSON; a frame and an event are what they are. */
+/** The reason that each end of waiting gives. */
+const endReasons = {
+  timeout: 'timed_out',
+  closed: 'connection_closed',
+  cancelled: 'call_cancelled',
+} as const satisfies Record<EndOfWaiting, FindingReason>;
+
+/** Reads a line as JSON, behind a byte order mark where there is one; a frame and an event are what they are. */
 export function arrivalOf(observed: Observation): Arrival {
   if (observed.kind === 'event')
     return { kind: 'nothing', event: observed.event };
   if (observed.kind === 'frame')
     return { kind: 'value', value: observed.frame, onStream: false };
+  // Some programs write the mark before their first line. It is no part of the text, and JSON.parse refuses it.
+  const line = observed.line.replace(/^\uFEFF/, '');
   try {
-    const value: unknown = JSON.parse(observed.line);
+    const value: unknown = JSON.parse(line);
     return { kind: 'value', value, onStream: true };
   } catch {
     // Only a suspicion, and it only makes the host stricter: the frame is
     // not carved out of the line, since any text could smuggle one.
-    return { kind: 'text', holdsFrame: /"jsonrpc"/.test(observed.line) };
+    return { kind: 'text', holdsFrame: /"jsonrpc"/.test(line) };
   }
 }
 
@@ -50,11 +59,9 @@ export const messageGates: readonly MessageGate[] = [
   {
     id: 'arrival',
     check: ({ arrival }) =>
-      arrival.kind !== 'nothing'
-        ? null
-        : arrival.event === 'timeout'
-          ? finding('timed_out', {})
-          : finding('connection_closed', {}),
+      arrival.kind === 'nothing'
+        ? finding(endReasons[arrival.event], {})
+        : null,
   },
   {
     id: 'message',
@@ -107,6 +114,7 @@ export const messageGates: readonly MessageGate[] = [
       const ids = { sent, received };
       if (!isRequestId(received))
         return finding('id_of_no_valid_type', ids);
+      if (!isExactId(received)) return finding('id_not_exact', ids);
       if (cancelled.includes(received)) return finding('id_cancelled', ids);
       if (received === sent) return null;
       return String(received) === String(sent)

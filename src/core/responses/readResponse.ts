@@ -5,6 +5,7 @@ import { decisionOf } from './decisionReason.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { type InputProblem, readExchange } from './exchange.ts';
 import { executedOf, inferExecuted } from './executed.ts';
+import { firstLabelled } from './labelOf.ts';
 import { arrivalOf, messageGates } from './messageGates.ts';
 import type { ReadingHost } from './readingHost.ts';
 import { readingNotes, textDisagrees } from './readingNotes.ts';
@@ -23,7 +24,7 @@ export type ReadAnswer =
  * the tool ran (`executed`), and what to do now (`decision`). The best class is `ok`, and that is a result to verify.
  *
  * @param input any value; to be read it is an object with `request` (as sent), exactly one of `frame` (a message),
- *   `line` (a line of a stream, unparsed) and `event` (`{ type: 'timeout' | 'closed' }`), and, where there are any,
+ *   `line` (a line of a stream, unparsed) and `event` (`{ type: 'timeout' | 'closed' | 'cancelled' }`), and, where there are any,
  *   `tool` (the definition that the host holds for the called name: name, inputSchema, outputSchema, annotations),
  *   `negotiated` (the revision; 2025-11-25 where it is left out), `effect` (`read` or `write`, the host's own knowledge)
  *   and `context` (`cancelled` ids, `hostKnowsReadOnly`, `previousCursor`)
@@ -40,7 +41,8 @@ export function readResponse(
   const arrival = arrivalOf(exchange.observed);
   const message = arrival.kind === 'value' ? arrival.value : undefined;
   const gates = [...messageGates, ...resultGates(host)];
-  const run = runGates(gates, { exchange, arrival, message });
+  const arrived = { exchange, arrival, message };
+  const run = runGates(gates, arrived);
 
   const finding = run.passed ? null : run.refusal;
   const errorCode =
@@ -69,6 +71,7 @@ export function readResponse(
     trace: run.trace,
     notes: readingNotes(exchange, message, finding, errorCode, fits),
     facts: {
+      labelled: firstLabelled(gates, arrived),
       effect: exchange.effect,
       errorCode,
       violations:

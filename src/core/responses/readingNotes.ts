@@ -31,6 +31,7 @@ const temptsToRepeat: readonly ResponseClass[] = [
   'protocol_error',
   'tool_error',
   'contract_violation',
+  'cannot_be_checked',
 ];
 
 /** What to know beside the three answers, in the order of {@link ReadingNote}. */

@@ -5,6 +5,7 @@ export type ResponseClass =
   | 'tool_error'
   | 'protocol_error'
   | 'contract_violation'
+  | 'cannot_be_checked'
   | 'malformed_frame'
   | 'not_my_answer'
   | 'no_answer'

@@ -48,6 +48,21 @@ export const cases: readonly NamedCase<ResponseInput>[] = [
       0,
     ),
   },
+  {
+    id: 'id-beyond-exact',
+    input: given(
+      '{"jsonrpc": "2.0", "id": 9007199254740992, "result": {"structuredContent": {"count": 2}}}',
+      // The number that was sent had other digits; this is what is left of them.
+      JSON.parse('9007199254740993'),
+    ),
+  },
+  {
+    id: 'last-exact-id',
+    input: given(
+      '{"jsonrpc": "2.0", "id": 9007199254740991, "result": {"structuredContent": {"count": 2}}}',
+      Number.MAX_SAFE_INTEGER,
+    ),
+  },
   { id: 'broken-answer-of-another', input: given('{"jsonrpc": "2.0", "id": "q2"}') },
   { id: 'neither', input: given('{"jsonrpc": "2.0", "id": "q1"}') },
   {

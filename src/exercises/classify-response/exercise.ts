@@ -22,8 +22,8 @@ const rules = {
     zh: '是记录，接着看版本：jsonrpc 必须是字符串 "2.0"。',
   },
   identity: {
-    en: 'The version is right, so identity counts next: the id must be there, and be the one sent, value and type.',
-    zh: '版本对了，接着看身份：id 必须在，且与发出的同值同类型。',
+    en: 'The version is right, so identity counts next: the id must be there, and be the one sent, value and type. An integer beyond 2^53 - 1 is told apart from no neighbour, so it identifies nothing.',
+    zh: '版本对了，接着看身份：id 必须在，且与发出的同值同类型。超出 2^53 - 1 的整数和相邻的数分不清，标识不了什么。',
   },
   branch: {
     en: 'It is ours, so the branch counts next: exactly one of the members error and result may be there, whatever it holds.',

@@ -51,6 +51,25 @@ export const wrongAnswers = [
     ],
   },
   {
+    id: 'every-integer-is-exact',
+    belief: {
+      en: 'two numbers that are equal after JSON.parse were equal before',
+      zh: '以为 JSON.parse 之后相等的两个数，原来也相等',
+    },
+    hint: {
+      en: 'Write `9007199254740993` into a console. Which digits come back, and for how many ids is that so?',
+      zh: '在控制台里输入 `9007199254740993`，回显的是哪些数字？有多少标识会这样？',
+    },
+    guards: ['id-beyond-exact'],
+    of: 'right/early-returns.ts',
+    edits: [
+      {
+        from: "if (typeof expectedId === 'number' && !Number.isSafeInteger(expectedId)) return 'protocol_mismatch';",
+        to: '',
+      },
+    ],
+  },
+  {
     id: 'nameless-is-mine',
     belief: {
       en: 'a message without an id answers whatever call is open',

@@ -2,7 +2,7 @@ import { callInput, type Diagnosis } from '#core';
 import * as en from '#core/messages/en/reading.ts';
 import * as zh from '#core/messages/zh/reading.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
-import type { DecideExercise } from '../contract.ts';
+import type { DecideExercise, Scene } from '../contract.ts';
 import {
   diagnosisOf,
   observedScene,
@@ -17,19 +17,21 @@ const tools = { read: 'get_order', write: 'create_order' } as const;
 
 function diagnosisFor(
   effect: keyof typeof tools,
-  { observed, listed }: CallEnd,
+  { observed, listed, gaveUp, dialect }: CallEnd,
 ): Diagnosis {
   const name = tools[effect];
   const tool = {
     name,
     inputSchema: { type: 'object' },
     outputSchema: {
+      ...(dialect === undefined ? {} : { $schema: dialect }),
       type: 'object',
       properties: { orderId: { type: 'string' } },
       required: ['orderId'],
     },
   };
-  const call = { id: 7, name, args: {}, tool: listed ? tool : null, effect };
+  const cancelled = gaveUp === true ? [7] : [];
+  const call = { id: 7, name, args: {}, tool: listed ? tool : null, effect, cancelled };
   return diagnosisOf(callInput(call, observed));
 }
 
@@ -51,12 +53,32 @@ const unlisted = {
   },
 } as const;
 
-/** For each of fifteen outcomes the next step, once for a tool that reads and once for one that writes. */
+const gone = {
+  label: { en: 'The call', zh: '这次调用' },
+  value: {
+    en: 'given up before, after a time-out',
+    zh: '此前超时，已经放弃',
+  },
+} as const;
+
+/** What the host knows beside the message, where it is worth saying. */
+function factsOf({ listed, gaveUp, dialect }: CallEnd): NonNullable<Scene['facts']> {
+  const schema = { en: `in \`${dialect}\``, zh: `方言是 \`${dialect}\`` };
+  return [
+    ...(listed ? [] : [unlisted]),
+    ...(gaveUp === true ? [gone] : []),
+    ...(dialect === undefined
+      ? []
+      : [{ label: { en: 'The output schema', zh: '输出 Schema' }, value: schema }]),
+  ];
+}
+
+/** For each of eighteen outcomes the next step, once for a tool that reads and once for one that writes. */
 export const exercise: DecideExercise<CallEnd> = {
   ...meta,
   items,
   itemWord: { en: 'Outcome', zh: '结局' },
-  scene: ({ observed, listed }) => observedScene(observed, listed ? [] : [unlisted]),
+  scene: (end) => observedScene(end.observed, factsOf(end)),
   questions: [
     {
       id: 'read',

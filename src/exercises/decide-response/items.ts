@@ -5,6 +5,10 @@ import type { LocalizedText } from '#i18n/localizedText.ts';
 export interface CallEnd {
   readonly observed: ObservedInput;
   readonly listed: boolean;
+  /** Whether the host had given the call up before this came. */
+  readonly gaveUp?: boolean;
+  /** The dialect that the output schema names, where it names one. */
+  readonly dialect?: string;
   /** What the rule says nothing of, since no gate looks at it. */
   readonly aside?: LocalizedText;
 }
@@ -28,7 +32,7 @@ const refused = (code: number, message: string): object => ({
 
 const text = (value: string): readonly unknown[] => [{ type: 'text', text: value }];
 
-/** The fifteen outcomes. */
+/** The eighteen outcomes. */
 export const items: readonly { readonly id: string; readonly item: CallEnd }[] = [
   { id: 'fits', item: result(fits) },
   {
@@ -83,5 +87,18 @@ export const items: readonly { readonly id: string; readonly item: CallEnd }[] =
   {
     id: 'list-changed',
     item: frame({ jsonrpc: '2.0', method: 'notifications/tools/list_changed' }),
+  },
+  {
+    id: 'progress',
+    item: frame({
+      jsonrpc: '2.0',
+      method: 'notifications/progress',
+      params: { progressToken: 7, progress: 1 },
+    }),
+  },
+  { id: 'given-up', item: { ...result(fits), gaveUp: true } },
+  {
+    id: 'schema-not-read',
+    item: { ...result(fits), dialect: 'http://json-schema.org/draft-04/schema#' },
   },
 ];

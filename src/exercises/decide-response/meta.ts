@@ -3,7 +3,7 @@ import type { ExerciseMeta } from '../contract.ts';
 export const meta = {
   id: 'decide-response',
   kind: 'decide',
-  revision: 1,
+  revision: 2,
   status: 'published',
   lesson: 'response-classification',
   points: [
@@ -12,5 +12,5 @@ export const meta = {
     'verify-business-not-success',
     'result-text-is-data',
   ],
-  title: { en: 'Fifteen outcomes, two tools', zh: '十五种结局，两个工具' },
+  title: { en: 'Eighteen outcomes, two tools', zh: '十八种结局，两个工具' },
 } as const satisfies ExerciseMeta;

@@ -3,6 +3,7 @@ import {
   type Decision,
   type Diagnosis,
   diagnoseCall,
+  type EndOfWaiting,
   type ObservedInput,
 } from '#core';
 import * as en from '#core/messages/en/reading.ts';
@@ -34,7 +35,11 @@ const events = {
     en: 'nothing: the connection closed first',
     zh: '什么也没有来，连接先断了',
   },
-} satisfies Record<string, LocalizedText>;
+  cancelled: {
+    en: 'nothing: the host cancelled the call and stopped waiting',
+    zh: '什么也没有来：宿主取消了调用，不再等待',
+  },
+} satisfies Record<EndOfWaiting, LocalizedText>;
 
 /** What came back, as a learner reads it, with further facts. */
 export function observedScene(
@@ -66,14 +71,16 @@ export function observedScene(
 export const nextSteps: readonly Decision[] = [
   'use_result',
   'use_structured_and_flag',
+  'use_unchecked_and_flag',
   'give_to_model',
   'refresh_tools_then_model',
   'retry_ok_with_limits',
   'reconcile_first',
   'do_not_retry_write',
   'report_server_bug',
-  'drop_and_log',
+  'log_and_keep_waiting',
   'keep_waiting',
+  'drop_and_log',
   'invalidate_and_relist',
 ];
 

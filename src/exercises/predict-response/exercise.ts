@@ -12,6 +12,7 @@ const classes: readonly ResponseClass[] = [
   'tool_error',
   'protocol_error',
   'contract_violation',
+  'cannot_be_checked',
   'malformed_frame',
   'not_my_answer',
   'no_answer',
@@ -30,11 +31,18 @@ export const exercise: PredictExercise<CallInput> = {
   situations,
   itemWord: { en: 'Outcome', zh: '结局' },
   says: { en: 'The ladder says:', zh: '逐级读下来：' },
-  scene: ({ request, negotiated, ...observed }) => {
+  scene: ({ request, negotiated, context, ...observed }) => {
     const { name } = request.params;
     const sent = `\`${name}\`, id \`${JSON.stringify(request.id)}\``;
+    const isGone = context?.cancelled.includes(request.id) ?? false;
     return observedScene(observed, [
-      { label: { en: 'The call', zh: '调用' }, value: { en: sent, zh: sent } },
+      {
+        label: { en: 'The call', zh: '调用' },
+        value: {
+          en: isGone ? `${sent}, given up before` : sent,
+          zh: isGone ? `${sent}，此前已放弃` : sent,
+        },
+      },
       {
         label: { en: 'What the host knows of the tool', zh: '宿主对工具所知' },
         value: knownOf[name] ?? unnamed,

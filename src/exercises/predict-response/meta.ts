@@ -3,7 +3,7 @@ import type { ExerciseMeta } from '../contract.ts';
 export const meta = {
   id: 'predict-response',
   kind: 'predict',
-  revision: 1,
+  revision: 2,
   status: 'published',
   lesson: 'response-classification',
   points: [

@@ -27,6 +27,7 @@ export const held: readonly Held[] = [
       name: 'get_price',
       inputSchema: { type: 'object', properties: { sku: text }, required: ['sku'] },
       outputSchema: {
+        $schema: 'http://json-schema.org/draft-07/schema#',
         type: 'object',
         properties: { amount: { type: 'number' } },
         required: ['amount'],
@@ -62,6 +63,23 @@ export const held: readonly Held[] = [
     good: { pages: 3 },
     bad: { pages: '3' },
   },
+  {
+    name: 'get_rate',
+    args: { from: 'EUR' },
+    effect: 'read',
+    tool: {
+      name: 'get_rate',
+      inputSchema: { type: 'object', properties: { from: text }, required: ['from'] },
+      outputSchema: {
+        $schema: 'http://json-schema.org/draft-04/schema#',
+        type: 'object',
+        properties: { rate: { type: 'number' } },
+        required: ['rate'],
+      },
+    },
+    good: { rate: 1.1 },
+    bad: { rate: '1.1' },
+  },
 ];
 
 /** A name that the model made up. */
@@ -80,6 +98,7 @@ export const knownOf: Readonly<Record<string, LocalizedText>> = {
     en: 'nothing; the server hints `readOnlyHint: true`',
     zh: '什么都不知道；服务端提示 `readOnlyHint: true`',
   },
+  get_rate: { en: 'it only reads', zh: '它只读' },
   get_pric: {
     en: 'no tool of this name is in its list',
     zh: '列表里没有叫这个名字的工具',
@@ -88,9 +107,16 @@ export const knownOf: Readonly<Record<string, LocalizedText>> = {
 
 /** What each tool promises, as a fact to read. */
 export const promiseOf: Readonly<Record<string, LocalizedText>> = {
-  get_price: { en: '`amount`, a number', zh: '`amount`，数字' },
+  get_price: {
+    en: '`amount`, a number; in draft-07, which the host reads',
+    zh: '`amount`，数字；用 draft-07 写成，宿主读得了',
+  },
   create_order: { en: '`orderId`, a string', zh: '`orderId`，字符串' },
   export_report: { en: 'none', zh: '没有' },
+  get_rate: {
+    en: 'something in draft-04, which the host does not read',
+    zh: '用 draft-04 写成，宿主读不了',
+  },
   get_pric: { en: 'not known', zh: '不知道' },
 };
 
@@ -167,7 +193,11 @@ const outcomes: readonly Outcome[] = [
   },
   () => ({ event: { type: 'timeout' } }),
   () => ({ event: { type: 'closed' } }),
+  () => ({ event: { type: 'cancelled' } }),
 ];
+
+/** The answer to the call itself, after the host has given it up. */
+const late: Outcome = (parts) => result(parts, { structuredContent: parts.held.good });
 
 /** How a call of a tool that nobody lists can end: refused, by one channel or the other, or broken. */
 const refusals: readonly Outcome[] = [
@@ -183,6 +213,15 @@ const pairs = fc.oneof(
     arbitrary: fc.record({
       held: fc.constantFrom(...held),
       outcome: fc.constantFrom(...outcomes),
+      gaveUp: fc.constant(false),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      held: fc.constantFrom(...held),
+      outcome: fc.constant(late),
+      gaveUp: fc.constant(true),
     }),
   },
   {
@@ -190,6 +229,7 @@ const pairs = fc.oneof(
     arbitrary: fc.record({
       held: fc.constant(unlisted),
       outcome: fc.constantFrom(...refusals),
+      gaveUp: fc.constant(false),
     }),
   },
 );
@@ -201,8 +241,9 @@ export const situations: Arbitrary<CallInput> = fc
     id: fc.constantFrom(7, 7, 0),
     revision: fc.constantFrom('2025-11-25', '2025-11-25', '2024-11-05', '2026-07-28'),
   })
-  .map(({ pair: { held: called, outcome }, id, revision }) => {
+  .map(({ pair: { held: called, outcome, gaveUp }, id, revision }) => {
     const { name, args, effect = 'unknown', tool = null } = called;
     const observed = outcome({ held: called, id, revision });
-    return callInput({ id, name, args, tool, effect, revision }, observed);
+    const call = { id, name, args, tool, effect, revision };
+    return callInput(gaveUp ? { ...call, cancelled: [id] } : call, observed);
   });

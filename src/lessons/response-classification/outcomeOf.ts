@@ -7,6 +7,8 @@ export const outcomeOfClass = {
   tool_error: 'refused',
   protocol_error: 'refused',
   contract_violation: 'refused',
+  // The result came, and nothing refuses it: whether it keeps the promise is open.
+  cannot_be_checked: 'unknown',
   malformed_frame: 'refused',
   not_my_answer: 'unknown',
   no_answer: 'unknown',

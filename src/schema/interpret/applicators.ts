@@ -17,7 +17,8 @@ export interface Application {
   readonly refer: (pointer: string) => unknown;
 }
 
-type Applicator = (application: Application) => readonly Violation[];
+/** A keyword's rule: the violations that it finds. */
+export type Applicator = (application: Application) => readonly Violation[];
 
 /**
  * The keywords that apply further schemas or speak of a field's presence. What each tells, and how much of the schemas

@@ -1,6 +1,6 @@
 import type { Violation } from '#core';
 import { type Fields, isFields } from '#core/value/fields.ts';
-import { applicators } from './applicators.ts';
+import { type Applicator, applicators } from './applicators.ts';
 import { assertions } from './assertions.ts';
 import type { FormatChecks } from './formatChecks.ts';
 import { resolvePointer } from './resolvePointer.ts';
@@ -11,12 +11,14 @@ const DEEPEST = 400;
 
 /**
  * The violations of a value under a schema whose keywords have been checked.
+ * @param more keywords beside the interpreter's own, or in place of one of them
  * @throws RangeError where the check would take too many steps, or go too deep
  */
 export function evaluate(
   root: unknown,
   value: unknown,
   formats: FormatChecks = new Map(),
+  more: ReadonlyMap<string, Applicator> = new Map(),
 ): readonly Violation[] {
   let steps = 0;
 
@@ -42,7 +44,7 @@ export function evaluate(
         return formats.get(String(rule))?.(value) === false ? [broken(keyword, rule)] : [];
       }
       return (
-        applicators.get(keyword)?.({
+        (more.get(keyword) ?? applicators.get(keyword))?.({
           rule,
           schema,
           value,

@@ -4,6 +4,7 @@ import { escapePointerStep } from '#json/pointer.ts';
 import type { CompiledSchema } from '../compileSchema.ts';
 import { schemaKeywords } from '../schemaKeywords.ts';
 import { type SchemaProblem, unknownParts } from '../schemaProblems.ts';
+import type { Applicator } from './applicators.ts';
 import { evaluate } from './evaluate.ts';
 import type { FormatChecks } from './formatChecks.ts';
 import { metaSchema } from './metaSchema.ts';
@@ -13,25 +14,34 @@ import { resolvePointer } from './resolvePointer.ts';
  * Reads a JSON Schema 2020-12 for use as a tool's contract, as `compileSchema` does, where a page's security policy lets
  * nothing be compiled. It tells the same violations, for fewer keywords.
  *
- * Not read, and so a problem: `pattern` and `patternProperties`, since an expression that a stranger wrote can keep a page
- * busy for ever; `unevaluatedItems` and `unevaluatedProperties`; `$id` and `$anchor`. A reference is a JSON Pointer.
- * The check throws a `RangeError` where it would take too much work.
+ * Not read, and so a problem: `pattern` and `patternProperties`, unless `more` reads them, since an expression that a
+ * stranger wrote can keep a page busy for ever; `unevaluatedItems` and `unevaluatedProperties`; `$id` and `$anchor`. A
+ * reference is a JSON Pointer. The check throws a `RangeError` where it would take too much work.
  *
  * @param schema any value; one that is no schema is a problem, not an exception
  * @param formats how formats are checked; one that is not among them is a problem
+ * @param more keywords beside the interpreter's own: `patternKeywords`, or none
  */
-export function interpretSchema(schema: unknown, formats: FormatChecks = new Map()): CompiledSchema {
-  const problems = problemsOf(schema, formats);
+export function interpretSchema(
+  schema: unknown,
+  formats: FormatChecks = new Map(),
+  more: ReadonlyMap<string, Applicator> = new Map(),
+): CompiledSchema {
+  const problems = problemsOf(schema, formats, more);
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, validate: (value) => sortViolations(evaluate(schema, value, formats)) };
+  return { ok: true, validate: (value) => sortViolations(evaluate(schema, value, formats, more)) };
 }
 
 /** What is wrong with a schema: the problems of the first look that finds some. */
-function problemsOf(schema: unknown, formats: FormatChecks): readonly SchemaProblem[] {
+function problemsOf(
+  schema: unknown,
+  formats: FormatChecks,
+  more: ReadonlyMap<string, Applicator>,
+): readonly SchemaProblem[] {
   try {
     return [(one: unknown) => unknownParts(one), uninterpreted, misused, lost].reduce<
       readonly SchemaProblem[]
-    >((found, look) => (found.length > 0 ? found : look(schema, formats)), []);
+    >((found, look) => (found.length > 0 ? found : look(schema, formats, more)), []);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return [{ code: 'invalid_keyword', path: '', detail: 'nested too deep' }];
@@ -39,11 +49,18 @@ function problemsOf(schema: unknown, formats: FormatChecks): readonly SchemaProb
 }
 
 /** Keywords and formats that others read and this does not. */
-function uninterpreted(schema: unknown, formats: FormatChecks): readonly SchemaProblem[] {
+function uninterpreted(
+  schema: unknown,
+  formats: FormatChecks,
+  more: ReadonlyMap<string, Applicator>,
+): readonly SchemaProblem[] {
   return partsOf(schema).flatMap(([path, part]) =>
     Object.entries(part).flatMap(([keyword, rule]): readonly SchemaProblem[] => {
       const at = `${path}/${keyword}`;
-      if (!Object.hasOwn(metaSchema.properties, keyword)) {
+      if (
+        !Object.hasOwn(metaSchema.properties, keyword) ||
+        (/^pattern/.test(keyword) && !more.has(keyword))
+      ) {
         return [{ code: 'unknown_keyword', path: at, keyword }];
       }
       return keyword === 'format' && typeof rule === 'string' && !formats.has(rule)

@@ -11,7 +11,7 @@ const types = { enum: ['array', 'boolean', 'integer', 'null', 'number', 'object'
 /**
  * What the keywords that are interpreted may hold: the meta-schema of 2020-12, its vocabularies in one and without
  * dynamic references, so that the interpreter reads schemas by its own means. A keyword that is not named here is not
- * interpreted.
+ * interpreted; `pattern` and `patternProperties` are where the caller says how.
  *
  * Source: https://json-schema.org/draft/2020-12/schema
  */
@@ -29,6 +29,7 @@ export const metaSchema = {
     maxContains: count,
     additionalProperties: schema,
     properties: named,
+    patternProperties: named,
     dependentSchemas: named,
     dependentRequired: { type: 'object', additionalProperties: names },
     propertyNames: schema,
@@ -50,6 +51,7 @@ export const metaSchema = {
     exclusiveMaximum: number,
     minLength: count,
     maxLength: count,
+    pattern: text,
     minItems: count,
     maxItems: count,
     uniqueItems: flag,

@@ -24,21 +24,16 @@ const isExchange = ({ frame_or_call }: Case): boolean =>
   'request' in frame_or_call &&
   ['frame', 'line', 'event'].filter((name) => name in frame_or_call).length === 1;
 
-/** Where the stored answer rests on what no exchange holds. Our answer, and why it stays. */
-const exceptions: Readonly<Record<string, { readonly decision: string; readonly why: string }>> = {
-  'mcp-06': {
-    decision: 'use_result',
-    why: 'That the text is an error message is known from its words alone; text about errors would be flagged as well.',
-  },
-  'mcp-62': {
-    decision: 'give_to_model',
-    why: 'That the server coerced the argument is told by its words alone; the call looks like any other tool error.',
-  },
-  'mcp-72': {
-    decision: 'use_result',
-    why: 'How much of a result a model may see is a limit of the host’s, and no exchange holds one.',
-  },
-};
+/** Where our answer differs from the stored one: what it is instead, and why. */
+interface Exception {
+  readonly executed?: string;
+  readonly decision?: string;
+  readonly why: string;
+}
+
+const exceptions: Readonly<Record<string, Exception>> = JSON.parse(
+  readFileSync(new URL('../../fixtures/mcp-exceptions.json', import.meta.url), 'utf8'),
+);
 
 /** Cases about something else than one answer to one request. */
 const otherSubjects: Readonly<Record<string, string>> = {
@@ -64,17 +59,22 @@ describe('situations from public threads and from measurements', () => {
   it.each(cases.filter(isExchange).map((one) => [one.id, one.symptom, one] as const))(
     '%s %s',
     (id, _symptom, one) => {
-      const decision = exceptions[id]?.decision ?? one.right_answer.decision;
-      expect(threeAnswers(one)).toEqual({ ...one.right_answer, decision });
+      const { why: _why, ...ours } = exceptions[id] ?? { why: '' };
+      expect(threeAnswers(one)).toEqual({ ...one.right_answer, ...ours });
     },
   );
 
-  it('an exception differs from the stored answer, and in the decision alone', () => {
-    for (const [id, { decision }] of Object.entries(exceptions)) {
+  it.each(Object.entries(exceptions))(
+    'the exception %s differs from the stored answer, with a reason',
+    (id, exception) => {
+      const { why, ...ours } = exception;
       const stored = cases.find((one) => one.id === id)?.right_answer;
-      expect([id, stored?.decision]).not.toEqual([id, decision]);
-    }
-  });
+      expect(Object.keys(ours)).toHaveLength(1);
+      expect(stored).toBeDefined();
+      expect({ ...stored, ...ours }).not.toEqual(stored);
+      expect(why.length).toBeGreaterThan(40);
+    },
+  );
 
   it('whatever is no exchange is refused as an input, with the reason', () => {
     const others = cases.filter((one) => !isExchange(one));
@@ -94,12 +94,12 @@ describe('situations from public threads and from measurements', () => {
     for (const { right_answer } of others) expect(right_answer.class).toBe('host_policy');
   });
 
-  it('are 48: 38 exchanges, of which 3 are exceptions, and 10 others', () => {
+  it('are 48: 38 exchanges, of which 14 are exceptions, and 10 others', () => {
     expect([
       cases.length,
       cases.filter(isExchange).length,
       Object.keys(exceptions).length,
       Object.keys(otherSubjects).length,
-    ]).toEqual([48, 38, 3, 10]);
+    ]).toEqual([48, 38, 14, 10]);
   });
 });

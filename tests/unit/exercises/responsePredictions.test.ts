@@ -28,11 +28,35 @@ describe('predict-response', () => {
   });
 });
 
+it('a stored sheet opens: each step that was ever a choice still is one', () => {
+  const published = [
+    'use_result',
+    'use_structured_and_flag',
+    'give_to_model',
+    'refresh_tools_then_model',
+    'retry_ok_with_limits',
+    'reconcile_first',
+    'do_not_retry_write',
+    'report_server_bug',
+    'drop_and_log',
+    'keep_waiting',
+    'invalidate_and_relist',
+  ];
+  for (const { questions } of [predictResponse, decideResponse]) {
+    const steps = questions.flatMap((question) =>
+      'choices' in question ? [question.choices.map(({ id }) => id)] : [],
+    );
+    const last = steps.at(-1);
+    expect(last).toEqual(expect.arrayContaining(published));
+    expect(last).toContain('log_and_keep_waiting');
+  }
+});
+
 describe('decide-response', () => {
   const key = decideResponse.items.map(({ item }) => decideResponse.answer(item));
 
-  it('asks of fifteen outcomes, in some of which reading and writing part ways', () => {
-    expect(key).toHaveLength(15);
+  it('asks of eighteen outcomes, in some of which reading and writing part ways', () => {
+    expect(key).toHaveLength(18);
     const parted = key.filter(({ read, write }) => read !== write);
     expect(parted.length).toBeGreaterThanOrEqual(4);
     expect(parted.length).toBeLessThanOrEqual(11);

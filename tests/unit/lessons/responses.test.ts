@@ -38,16 +38,16 @@ describe('the rows show what the lesson says of them', () => {
     ]);
   });
 
-  it('a comparison that converts takes four ids that core refuses', () => {
-    expect(lesson.ids.map(convertsFirst)).toEqual([true, false, true, true, true, true]);
+  it('a comparison that converts takes five ids that core refuses', () => {
+    expect(lesson.ids.map(convertsFirst)).toEqual([true, false, true, true, true, true, true]);
     expect(lesson.ids.map((row) => idTable.cells(row, 'en', lesson.ids).at(-1))).toEqual([
       { outcome: 'verify', words: 'verify_business' },
-      ...Array(5).fill({ outcome: 'refused', words: 'protocol_mismatch' }),
+      ...Array(6).fill({ outcome: 'refused', words: 'protocol_mismatch' }),
     ]);
   });
 
   it('both, neither and a key without a value are malformed; a code alone is an error', () => {
-    expect(labels(lesson.branches)).toEqual([...Array(6).fill('malformed'), 'protocol_error']);
+    expect(labels(lesson.branches)).toEqual([...Array(6).fill('malformed'), 'protocol_error', 'malformed']);
   });
 
   it('four results read as 0 once the gap is filled, and one of them says 0', () => {
@@ -62,13 +62,14 @@ describe('the rows show what the lesson says of them', () => {
     expect(labels(lesson.planted)).toEqual(['verify_business', 'verify_business']);
   });
 
-  it('after none of the six ends is it known whether the tool ran, and no write is repeated', () => {
+  it('after none of the seven ends is it known whether the tool ran, and no write is repeated', () => {
     expect(answers(exchanges.noAnswer)).toEqual([
       'no_answer unknown retry_ok_with_limits',
       'no_answer unknown reconcile_first',
       'no_answer unknown reconcile_first',
+      'no_answer unknown reconcile_first',
       'noise unknown do_not_retry_write',
-      'not_my_answer unknown drop_and_log',
+      'not_my_answer unknown log_and_keep_waiting',
       'protocol_error unknown reconcile_first',
     ]);
   });
@@ -76,7 +77,7 @@ describe('the rows show what the lesson says of them', () => {
   it('an unknown tool has one next step on both channels; a flag leaves open whether anything ran', () => {
     expect(answers(exchanges.twoChannels)).toEqual([
       'protocol_error no refresh_tools_then_model',
-      'tool_error no refresh_tools_then_model',
+      'tool_error unknown refresh_tools_then_model',
       'protocol_error no give_to_model',
       'tool_error unknown give_to_model',
     ]);
@@ -101,6 +102,25 @@ describe('the rows show what the lesson says of them', () => {
       'ok yes use_result',
       'contract_violation yes report_server_bug',
       'ok yes use_result',
+      'contract_violation yes report_server_bug',
+      'ok yes use_structured_and_flag',
+    ]);
+  });
+
+  it('what comes besides the answer leaves the call open, and says what becomes of the message', () => {
+    expect(answers(exchanges.besidesTheAnswer)).toEqual([
+      'notification n/a invalidate_and_relist',
+      'notification n/a keep_waiting',
+      'noise unknown log_and_keep_waiting',
+      'noise unknown log_and_keep_waiting',
+      'not_my_answer unknown log_and_keep_waiting',
+    ]);
+  });
+
+  it('a dialect that this host reads is checked, and one that it does not read is no fault of the server', () => {
+    expect(answers(exchanges.dialects)).toEqual([
+      'ok yes use_result',
+      'cannot_be_checked yes use_unchecked_and_flag',
     ]);
   });
 });
@@ -117,7 +137,7 @@ describe('the judges', () => {
         },
       ],
     ]);
-    expect(exchanges.contracts.slice(-1).map((row) => responseTable.cells(row, 'zh', [])[0])).toEqual([
+    expect(exchanges.contracts.slice(4, 5).map((row) => responseTable.cells(row, 'zh', [])[0])).toEqual([
       {
         code: '{"jsonrpc": "2.0", "id": 2, "result": {"resultType": "complete", "content": [], "structuredContent": null}}',
         notes: [{ text: '`find_note`，只读，2026-07-28' }],

@@ -67,6 +67,8 @@ export const responseClasses = {
   tool_error:
     'The tool itself reports that it failed. What it did before that is not said.',
   protocol_error: 'The server answered the request with a JSON-RPC error.',
+  cannot_be_checked:
+    'The message answers the call, and this host cannot check it against the tool’s output schema. No fault of the server is shown.',
   contract_violation:
     'The message answers the call, and its result breaks a contract: the revision’s or the tool’s. Do not build on it.',
   malformed_frame:
@@ -91,6 +93,7 @@ export const responseClassNames = {
   tool_error: 'tool error',
   protocol_error: 'protocol error',
   contract_violation: 'contract violation',
+  cannot_be_checked: 'cannot be checked here',
   malformed_frame: 'malformed frame',
   not_my_answer: 'not my answer',
   no_answer: 'no answer',
@@ -111,6 +114,8 @@ export const executedNames = {
 /** Each decision as an order to the host. */
 export const decisions = {
   use_result: 'Use the result, then check the end state',
+  use_unchecked_and_flag:
+    'Treat the result as unchecked, and record that this host cannot read the schema',
   use_structured_and_flag:
     'Use the structured result and report that the text differs',
   tighten_input_schema:
@@ -127,9 +132,12 @@ export const decisions = {
   reconcile_first: 'Look up the state before any second call',
   do_not_retry_write: 'Do not send the call again; find out what it did',
   report_server_bug: 'Report a fault of the server',
-  keep_waiting: 'Keep waiting',
-  drop_and_log: 'Drop it and log it; the call stays open',
-  invalidate_and_relist: 'Drop the cached tools and list them again',
+  keep_waiting: 'Keep waiting; the message asks for nothing',
+  log_and_keep_waiting:
+    'Log the message and drop it; keep waiting for the call',
+  drop_and_log: 'Log the message and drop it; the call is over',
+  invalidate_and_relist:
+    'Drop the cached tools and list them again; the call stays open',
   answer_server: 'Answer the server’s request; the call stays open',
   read_each: 'Read each message of the array by itself',
 } satisfies Record<Decision, string>;
@@ -138,6 +146,8 @@ export const decisions = {
 export const classReasons = {
   all_rungs_passed: 'Every rung let it pass.',
   timed_out: 'The time ran out before anything came.',
+  call_cancelled:
+    'The host cancelled the call, and the server may have been done with it.',
   connection_closed: 'The connection closed before anything came.',
   line_not_json: 'The line is not JSON.',
   frame_glued_to_text:
@@ -164,6 +174,8 @@ export const classReasons = {
   id_null:
     'Its id is null: the server could not tell which request it read.',
   id_of_no_valid_type: 'Its id is neither a string nor an integer.',
+  id_not_exact:
+    'Its id is an integer beyond 2^53 - 1. JSON.parse reads several such ids as one number, so it may belong to another call.',
   id_cancelled: 'It answers a call that was given up.',
   id_of_another_type:
     'Its id reads like the one sent and has another type; "2" is not 2.',
@@ -194,7 +206,7 @@ export const classReasons = {
   structured_content_not_an_object:
     'structuredContent is no object, and this revision allows nothing else.',
   output_schema_unusable:
-    'The tool’s output schema cannot be used, so nothing can be checked against it.',
+    'This host cannot read the tool’s output schema, so nothing was checked against it.',
   output_breaks_schema:
     'structuredContent breaks the output schema of the tool.',
 } satisfies Record<ClassReason, string>;
@@ -203,9 +215,9 @@ export const classReasons = {
 export const executedReasons = {
   result_came: 'A result came back, so the tool ran.',
   tool_not_in_our_list:
-    'The host holds no tool of this name, so there was none to run. That is the host’s own knowledge, not the server’s words.',
+    'The server refused the request with -32602, and the host’s list holds no tool of this name. The two agree. It is an inference, not a receipt: the list is a snapshot.',
   arguments_break_our_schema:
-    'The server refused the arguments, and the host’s own copy of the schema refuses them too.',
+    'The server refused the request with -32602, and the host’s own copy of the schema refuses the arguments. The two agree. It is an inference, not a receipt.',
   flag_proves_nothing:
     'isError says that the tool failed, not how far it came.',
   code_proves_nothing:
@@ -237,6 +249,10 @@ export const decisionReasons = {
     'The model can propose something better. Since part of it may be done, look up the state before a second write.',
   null_for_an_optional:
     'The schema allows these fields to be absent, not to be null.',
+  promise_not_checked_here:
+    'The result came, so the call is not sent again. The limit is the host’s, so the server is not reported. What the task needs is checked by other means.',
+  name_not_in_our_list_but_state_is_open:
+    'The name is not in the list that the host holds, and that list is a snapshot: the server may hold such a tool and have run it. Look up the state before a second write.',
   name_not_in_our_list:
     'The name is not in the list that the host holds: the list is stale, or the model made it up.',
   catalogues_differ:
@@ -257,6 +273,10 @@ export const decisionReasons = {
     'The tool breaks its own output schema; asking again brings the same.',
   id_nearly_ours:
     'Accepting it would be a guess, and the right answer may still come. Log the two types.',
+  id_not_told_apart:
+    'It may be the answer to this call or to another one, and nothing in it tells which. Send ids as texts or as small integers.',
+  call_given_up:
+    'The call was given up, so nobody waits for an answer. The host knows that the call only reads.',
   call_still_open: 'It says nothing of this call.',
   belongs_to_no_open_call:
     'It is no answer to this call, and ending the call by guess would be wrong.',
@@ -309,7 +329,8 @@ export const inputProblems = {
   observation_ambiguous:
     'More than one of frame, line and event is there. Give exactly one.',
   line_not_a_string: 'line is no string. Give the line as it was read.',
-  event_unknown: 'event.type is neither "timeout" nor "closed".',
+  event_unknown:
+    'event.type is none of "timeout", "closed" and "cancelled".',
   tool_invalid:
     'tool is no definition with a name. Leave it out where the host holds none.',
   tool_of_another_name:

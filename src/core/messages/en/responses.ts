@@ -40,20 +40,16 @@ export const responseLabelNames = {
   verify_business: 'verify the business',
 } satisfies Record<ResponseLabel, string>;
 
-/** What each label says, and the next step. */
+/** What each label says of the message. The next step depends on the call's effect as well; a reading gives it. */
 export const responseLabels = {
-  unknown:
-    'No answer came, and that does not say that nothing happened. Look up the state; do not send again blindly.',
+  unknown: 'No answer came. That does not say that nothing happened.',
   protocol_mismatch:
-    'This message is not the answer to this call. Attribute nothing to the call, log it, keep waiting.',
-  malformed:
-    'The message is no well-formed answer. Believe no part of it, and treat the outcome as unknown.',
-  protocol_error:
-    'The server refused the request itself. Check method, tool name and parameters, and repair the request.',
-  tool_error:
-    'The tool says that it failed. Give its words to the model; another way may work, but part of the work may be done.',
+    'This message is not the answer to this call, or names another version of the protocol. It says nothing of the call.',
+  malformed: 'The message is no well-formed answer. Believe no part of it.',
+  protocol_error: 'The server answered the request with an error.',
+  tool_error: 'The tool says that it failed. Part of the work may be done.',
   output_schema_error:
-    'The tool ran, and its result breaks the output contract. Repair the service or the adapter, and use no part of it.',
+    'The tool ran, and its result breaks the output contract. Use no part of it.',
   verify_business:
-    'The result fits the contract. Now check the end state that the task is about; this label is not success.',
+    'The result fits the contract. Whether the task is done shows in the end state; this label is not success.',
 } satisfies Record<ResponseLabel, string>;

@@ -66,6 +66,8 @@ export const responseClasses = {
     '服务端还没做完，要求补充输入。用一个新请求把输入补上，或者放弃这次调用。',
   tool_error: '工具自己报告失败。失败之前做了什么，它没有说。',
   protocol_error: '服务端用 JSON-RPC 错误回答了请求。',
+  cannot_be_checked:
+    '消息回答了这次调用，而这个宿主无法用工具的输出 Schema 校验它。这里看不出服务端有什么过错。',
   contract_violation:
     '消息回答了这次调用，但结果违反契约：协议版本的，或者工具的。不要在它上面继续。',
   malformed_frame:
@@ -87,6 +89,7 @@ export const responseClassNames = {
   tool_error: '工具错误',
   protocol_error: '协议错误',
   contract_violation: '违反契约',
+  cannot_be_checked: '这里无法校验',
   malformed_frame: '畸形消息',
   not_my_answer: '不是我的响应',
   no_answer: '没有响应',
@@ -107,6 +110,8 @@ export const executedNames = {
 /** 每个决定，写成给宿主的一句话。 */
 export const decisions = {
   use_result: '使用结果，然后核对最终状态',
+  use_unchecked_and_flag:
+    '把结果当作未经校验的来用，并记录本宿主读不了这份 Schema',
   use_structured_and_flag: '使用结构化结果，并上报文本与它不一致',
   tighten_input_schema: '谨慎使用结果，并把输入 Schema 收紧',
   follow_cursor: '取下一页',
@@ -120,9 +125,10 @@ export const decisions = {
   reconcile_first: '先回查状态，再考虑第二次调用',
   do_not_retry_write: '不要再发这次调用，先查清它做了什么',
   report_server_bug: '上报服务端的缺陷',
-  keep_waiting: '继续等待',
-  drop_and_log: '丢弃并记日志，本次调用仍在等待',
-  invalidate_and_relist: '作废缓存的工具列表，重新列出',
+  keep_waiting: '继续等待，这条消息不要求做什么',
+  log_and_keep_waiting: '消息记入日志后丢弃，本次调用继续等待',
+  drop_and_log: '消息记入日志后丢弃，本次调用已经结束',
+  invalidate_and_relist: '作废缓存的工具列表并重新列出，本次调用继续等待',
   answer_server: '回答服务端的请求，本次调用仍在等待',
   read_each: '把数组里的消息逐条去读',
 } satisfies Record<Decision, string>;
@@ -131,6 +137,7 @@ export const decisions = {
 export const classReasons = {
   all_rungs_passed: '每一级都通过了。',
   timed_out: '到了时限，什么也没有来。',
+  call_cancelled: '宿主取消了这次调用，而服务端那边可能已经做完。',
   connection_closed: '什么也没有来，连接就断了。',
   line_not_json: '这一行不是 JSON。',
   frame_glued_to_text:
@@ -154,6 +161,8 @@ export const classReasons = {
   id_missing: '没有 id，对不上任何一次调用。',
   id_null: 'id 是 null：服务端也不知道自己读到的是哪个请求。',
   id_of_no_valid_type: 'id 既不是字符串也不是整数。',
+  id_not_exact:
+    'id 是超出 2^53 - 1 的整数。JSON.parse 会把好几个这样的标识读成同一个数，它也可能属于别的调用。',
   id_cancelled: '它回答的是一次已经放弃的调用。',
   id_of_another_type: 'id 看上去和发出的一样，类型却不同；"2" 不是 2。',
   id_of_another_call: 'id 不是发出去的那个。',
@@ -180,7 +189,8 @@ export const classReasons = {
     '工具声明了输出 Schema，结果里却没有 structuredContent。',
   structured_content_not_an_object:
     'structuredContent 不是对象，而本协议版本只允许对象。',
-  output_schema_unusable: '工具的输出 Schema 没法用，什么也校验不了。',
+  output_schema_unusable:
+    '本宿主读不了工具的输出 Schema，所以没有据它做任何校验。',
   output_breaks_schema: 'structuredContent 不符合工具的输出 Schema。',
 } satisfies Record<ClassReason, string>;
 
@@ -188,9 +198,9 @@ export const classReasons = {
 export const executedReasons = {
   result_came: '结果返回了，所以工具执行了。',
   tool_not_in_our_list:
-    '宿主手上没有这个名字的工具，也就没有可执行的。这是宿主自己知道的，不是服务端说的。',
+    '服务端用 -32602 拒绝了请求，宿主的列表里也没有这个名字的工具，两边对得上。这是推断，不是凭据：列表只是一份快照。',
   arguments_break_our_schema:
-    '服务端拒绝了参数，宿主自己手上的 Schema 也不接受它们。',
+    '服务端用 -32602 拒绝了请求，宿主自己手上的 Schema 也不接受这些参数，两边对得上。这是推断，不是凭据。',
   flag_proves_nothing: 'isError 说明工具失败了，没说做到了哪一步。',
   code_proves_nothing: '错误码是服务端的一面之词，看不出之前做过什么。',
   silence_proves_nothing:
@@ -216,6 +226,10 @@ export const decisionReasons = {
   model_can_correct_but_state_is_open:
     '模型可以换一个更好的提议。但事情可能做了一部分，第二次写入前先回查状态。',
   null_for_an_optional: 'Schema 允许这些字段缺失，不允许它们是 null。',
+  promise_not_checked_here:
+    '结果已经回来，所以不再发这次调用。受限的是宿主，所以不上报服务端。任务所需要的，用别的办法核对。',
+  name_not_in_our_list_but_state_is_open:
+    '这个名字不在宿主手上的列表里，而列表只是一份快照：服务端可能有这个工具，并且已经执行。第二次写入前先回查状态。',
   name_not_in_our_list:
     '这个名字不在宿主手上的列表里：列表过期了，或者是模型编的。',
   catalogues_differ:
@@ -232,6 +246,9 @@ export const decisionReasons = {
   read_breaks_contract: '工具违反了自己的输出 Schema；再问一次，还是这样。',
   id_nearly_ours:
     '认下它就是猜，而正确的响应还可能会来。把两边的类型记进日志。',
+  id_not_told_apart:
+    '它可能回答本次调用，也可能回答别的调用，消息里没有东西能分辨。标识请用字符串或较小的整数。',
+  call_given_up: '这次调用已经放弃，没有谁在等响应。宿主知道它只读。',
   call_still_open: '它与本次调用无关。',
   belongs_to_no_open_call: '它不是本次调用的响应，凭猜测结束调用就错了。',
   nothing_to_attribute: '里面没有能用的东西，本次调用自有时限来结束它。',
@@ -278,7 +295,7 @@ export const inputProblems = {
     '输入里没有返回的东西。请在 frame、line、event 中给一个。',
   observation_ambiguous: 'frame、line、event 给了不止一个。请恰好给一个。',
   line_not_a_string: 'line 不是字符串。请原样给出读到的那一行。',
-  event_unknown: 'event.type 既不是 "timeout" 也不是 "closed"。',
+  event_unknown: 'event.type 不是 "timeout"、"closed" 或 "cancelled"。',
   tool_invalid: 'tool 不是带名字的定义。宿主手上没有就不要给。',
   tool_of_another_name: 'tool 不是被调用的那个工具的定义。',
   revision_unsupported:

@@ -40,18 +40,16 @@ export const responseLabelNames = {
   verify_business: '业务回查',
 } satisfies Record<ResponseLabel, string>;
 
-/** 每个标签的含义，以及下一步。 */
+/** 每个标签说明这条消息是什么。下一步还取决于调用的作用，由判读给出。 */
 export const responseLabels = {
-  unknown: '没有等到响应，这不等于什么都没发生。先回查状态，不要盲目重发。',
+  unknown: '没有等到响应，这不等于什么都没发生。',
   protocol_mismatch:
-    '这条消息不是本次调用的响应。不要把它算到本次调用头上，记入日志，继续等待。',
-  malformed: '这不是一条完好的响应。哪一部分都不要信，结果按未知处理。',
-  protocol_error:
-    '服务端拒绝了请求本身。请检查方法、工具名和参数，修正请求。',
-  tool_error:
-    '工具报告执行失败。把它的说明交给模型，可能另有办法；但事情也许已经做了一部分。',
+    '这条消息不是本次调用的响应，或者写的是别的协议版本。它与本次调用无关。',
+  malformed: '这不是一条完好的响应。哪一部分都不要信。',
+  protocol_error: '服务端用错误回答了请求。',
+  tool_error: '工具报告执行失败。事情也许已经做了一部分。',
   output_schema_error:
-    '工具执行了，但结果不符合输出契约。要修的是服务或适配层，结果一点也不要用。',
+    '工具执行了，但结果不符合输出契约。结果一点也不要用。',
   verify_business:
-    '结果符合契约。接下来核对任务所关心的最终状态；这个标签不代表成功。',
+    '结果符合契约。任务完成没有，要看最终状态；这个标签不代表成功。',
 } satisfies Record<ResponseLabel, string>;

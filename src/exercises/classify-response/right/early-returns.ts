@@ -16,6 +16,7 @@ export function classifyResponse(response: unknown, expectedId: string | number)
   if (!isRecord(response)) return 'malformed';
   if (response['jsonrpc'] !== '2.0') return 'protocol_mismatch';
   if (!Object.hasOwn(response, 'id') || response['id'] !== expectedId) return 'protocol_mismatch';
+  if (typeof expectedId === 'number' && !Number.isSafeInteger(expectedId)) return 'protocol_mismatch';
   if (Object.hasOwn(response, 'error') === Object.hasOwn(response, 'result')) return 'malformed';
   if (Object.hasOwn(response, 'error')) {
     const error = response['error'];

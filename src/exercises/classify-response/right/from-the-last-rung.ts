@@ -24,6 +24,7 @@ function classifyResponse(response: unknown, expectedId: string | number) {
   if (error.length > 0) label = Number.isInteger(code) ? 'protocol_error' : 'malformed';
   if (error.length + result.length !== 1) label = 'malformed';
   if (!own(response, 'id').some((id) => id === expectedId)) label = 'protocol_mismatch';
+  if (typeof expectedId === 'number' && Math.abs(expectedId) >= 2 ** 53) label = 'protocol_mismatch';
   if (!own(response, 'jsonrpc').includes('2.0')) label = 'protocol_mismatch';
   if (!isRecord(response)) label = 'malformed';
   if (response === null || response === undefined) label = 'unknown';

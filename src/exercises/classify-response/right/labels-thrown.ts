@@ -22,6 +22,7 @@ export function classifyResponse(response: unknown, expectedId: string | number)
     const message = record(response, 'malformed');
     const parts = names(message);
     demand(message.jsonrpc === '2.0' && parts.has('id') && message.id === expectedId, 'protocol_mismatch');
+    demand(typeof expectedId === 'string' || Number.isSafeInteger(expectedId), 'protocol_mismatch');
     demand(['error', 'result'].filter((name) => parts.has(name)).length === 1, 'malformed');
     if (parts.has('error')) {
       demand(Number.isInteger(record(message.error, 'malformed').code), 'malformed');

@@ -20,9 +20,12 @@ const ofResult = (result: any): string => {
 const ofError = (error: any): string =>
   isJson(error) && Number.isInteger(error['code']) ? 'protocol_error' : 'malformed';
 
+const isExactly = (given: unknown, sent: string | number): boolean =>
+  given === sent && (typeof sent === 'string' || Number.isSafeInteger(sent));
+
 const ofMessage = (message: Json, id: string | number): string => {
   const { jsonrpc } = message;
-  const ours = jsonrpc === '2.0' && Object.hasOwn(message, 'id') && Object.is(message['id'], id);
+  const ours = jsonrpc === '2.0' && Object.hasOwn(message, 'id') && isExactly(message['id'], id);
   if (!ours) return 'protocol_mismatch';
   const branch = `${Object.hasOwn(message, 'error')} ${Object.hasOwn(message, 'result')}`;
   if (branch === 'true false') return ofError(message['error']);

@@ -7,6 +7,7 @@ const fieldsOf = (value: unknown): Fields | null =>
 const rungs: [label: string, stops: (response: Fields, id: unknown) => boolean][] = [
   ['protocol_mismatch', (response) => response.get('jsonrpc') !== '2.0'],
   ['protocol_mismatch', (response, id) => !response.has('id') || response.get('id') !== id],
+  ['protocol_mismatch', (_response, id) => typeof id === 'number' && Math.abs(id) > Number.MAX_SAFE_INTEGER],
   ['malformed', (response) => response.has('error') && response.has('result')],
   ['malformed', (response) => !response.has('error') && !response.has('result')],
   ['protocol_error', (response) => isWhole(fieldsOf(response.get('error'))?.get('code'))],

@@ -3,7 +3,7 @@ import { JsonField } from '#ui/JsonField.tsx';
 import type { Phrase } from '#ui/phrase.ts';
 import { callOf } from './calls.ts';
 import type { LadderAnswer, TextField } from './evaluateLadder.ts';
-import { problemPhrase, schemaProblemPhrase } from './explain.ts';
+import { annotations, problemPhrase, schemaProblemPhrase } from './explain.ts';
 import type { LadderState } from './ladderState.ts';
 import type { LadderWords } from './messages/en.ts';
 
@@ -23,6 +23,7 @@ export function HeldFields({ state, answer, words, onChange }: Props) {
     return found === undefined ? null : problemPhrase(found, words);
   };
   const fault = answer.kind === 'read' ? answer.schemaProblems[0] : undefined;
+  const passedOver = answer.kind === 'read' ? answer.passedOver : [];
   const emptySchema = state.schema.trim() === '' ? words.emptySchema : undefined;
   return (
     <div class="ladder-held">
@@ -33,7 +34,7 @@ export function HeldFields({ state, answer, words, onChange }: Props) {
         lines={6}
         disabled={!isDefined}
         problem={problem('schema') ?? (fault === undefined ? null : schemaProblemPhrase(fault, words))}
-        hint={isDefined ? emptySchema : words.noDefinition}
+        hint={isDefined ? (emptySchema ?? annotations(passedOver, words)) : words.noDefinition}
         onText={(schema) => onChange({ schema })}
       />
       <div class="ladder-ids">

@@ -7,7 +7,7 @@ import { useWidget } from '#ui/useWidget.ts';
 import { WidgetShell } from '#ui/WidgetShell.tsx';
 import { ArrivalField } from './ArrivalField.tsx';
 import { CallFields } from './CallFields.tsx';
-import { asksForFormats, evaluateLadder } from './evaluateLadder.ts';
+import { asksForReader, evaluateLadder } from './evaluateLadder.ts';
 import { answerText, toneOfAnswer } from './explain.ts';
 import { firstSituation, gallery, situations } from './gallery.ts';
 import { HeldFields } from './HeldFields.tsx';
@@ -19,24 +19,24 @@ import type { LadderWords } from './messages/en.ts';
 import { Remarks } from './Remarks.tsx';
 import { RevisionStrip } from './RevisionStrip.tsx';
 import { ThreeAnswers } from './ThreeAnswers.tsx';
-import { useFormats } from './useFormats.ts';
+import { useSchemaReader } from './useSchemaReader.ts';
 
 /** The response ladder: what came back and what the host knows on one side, core's gates on the other, three answers below. */
 export function ResponseLadder({ words }: WidgetProps<LadderWords>) {
   const widget = useWidget({ link: ladderLink, first: firstSituation.state, words });
   const { state, announce } = widget;
   const id = useId();
-  const [formats, loadFormats] = useFormats();
-  const answer = useMemo(() => evaluateLadder(state, formats), [state, formats]);
+  const [reader, loadReader] = useSchemaReader();
+  const answer = useMemo(() => evaluateLadder(state, reader), [state, reader]);
   useEffect(() => {
-    if (asksForFormats(answer)) loadFormats();
-  }, [answer, loadFormats]);
+    if (asksForReader(answer)) loadReader();
+  }, [answer, loadReader]);
   const chosen = situations.find((situation) => sameState(situation.state, state));
 
   function change(next: Partial<LadderState>) {
     const changed = { ...state, ...next };
     widget.change(changed);
-    announce(answerText(evaluateLadder(changed, formats), words));
+    announce(answerText(evaluateLadder(changed, reader), words));
   }
 
   useEffect(

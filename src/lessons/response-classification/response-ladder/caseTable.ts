@@ -1,5 +1,6 @@
 import { defaultRevision } from '#core';
 import type { Locale } from '#i18n/locale.ts';
+import { interpretForeign } from '#schema/interpret/interpretForeign.ts';
 import type { SituationText } from '#ui/Gallery.tsx';
 import type { Cell, Piece, TableSpec } from '#ui/tables/tableSpec.ts';
 import { outcomeOfClass } from '../outcomeOf.ts';
@@ -56,7 +57,7 @@ function givenNotes(
 }
 
 function answerCell(state: LadderState, locale: Locale): Cell {
-  const answer = evaluateLadder(state);
+  const answer = evaluateLadder(state, interpretForeign);
   if (answer.kind === 'unread') throw new Error('A situation of the ladder cannot be read.');
   const { responseClassNames, classReasons, executedNames, decisions } = words[locale].core;
   const { reading } = answer;

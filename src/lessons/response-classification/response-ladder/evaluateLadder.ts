@@ -14,8 +14,7 @@ import {
 } from '#core';
 import type { Place, Range } from '#json/placeAt.ts';
 import { readJson } from '#json/readJson.ts';
-import { type CompileSchema, compileOnce, schemaHost } from '#schema';
-import type { FormatChecks } from '#schema/interpret/formatChecks.ts';
+import { type CompileSchema, compileOnce, hostOf } from '#schema';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
 import type { SchemaProblem } from '#schema/schemaProblems.ts';
 import { callOf, countSchema } from './calls.ts';
@@ -46,19 +45,24 @@ export type LadderAnswer =
       readonly offending: Range | null;
       /** What keeps the output schema from being used. */
       readonly schemaProblems: readonly SchemaProblem[];
+      /** What in the output schema is an annotation, and so was not checked. */
+      readonly passedOver: readonly SchemaProblem[];
     };
 
 /**
  * Reads what stands in the fields, and asks core for the diagnosis under each revision.
  *
- * @param formats how the formats of a schema are checked; {@link asksForFormats} says whether any are needed
+ * @param read how schemas are read; {@link asksForReader} says whether this one is worth the reader of other dialects
  */
-export function evaluateLadder(state: LadderState, formats: FormatChecks = new Map()): LadderAnswer {
+export function evaluateLadder(
+  state: LadderState,
+  read: CompileSchema = (schema) => interpretSchema(schema),
+): LadderAnswer {
   const problems = new Map<TextField, FieldProblem>();
   const value = (field: TextField): unknown => {
-    const read = readJson(state[field]);
-    if (read.ok) return read.value;
-    problems.set(field, { code: 'not-json', place: read.place });
+    const json = readJson(state[field]);
+    if (json.ok) return json.value;
+    problems.set(field, { code: 'not-json', place: json.place });
     return undefined;
   };
   const identity = (field: 'id' | 'gaveUp'): RequestId => {
@@ -82,18 +86,19 @@ export function evaluateLadder(state: LadderState, formats: FormatChecks = new M
     line: { line: state.text },
     timeout: { event: { type: 'timeout' } },
     closed: { event: { type: 'closed' } },
+    cancelled: { event: { type: 'cancelled' } },
   } as const;
   const { name, args, inputSchema } = call;
   const tool = inputSchema === null ? null : { name, inputSchema, ...(declares ? { outputSchema } : {}) };
   const sent = { id, name, args, tool, effect: state.effect, cancelled };
-  const compile = compileOnce((schema) => interpretSchema(schema, formats));
+  const compile = compileOnce(read);
   const { host, gaveUp } = limitedHost(compile);
   const diagnose = (revision: Revision) =>
     diagnoseCall(callInput({ ...sent, revision }, observed[state.came]), host);
   const byRevision = new Map(revisions.map((revision) => [revision, diagnose(revision)] as const));
   const reading = byRevision.get(state.revision) ?? diagnose(state.revision);
   if (gaveUp()) return { kind: 'unread', problems: new Map([['schema', { code: 'too-much-work' }]]) };
-  const schema = declares ? compile(outputSchema) : { ok: true as const };
+  const schema = declares ? compile(outputSchema) : null;
   const stop = stopOf(reading);
   return {
     kind: 'read',
@@ -101,13 +106,14 @@ export function evaluateLadder(state: LadderState, formats: FormatChecks = new M
     byRevision,
     label: labelOf(state, frame, id),
     offending: state.came === 'frame' && stop !== null ? findingRange(state.text, stop.finding) : null,
-    schemaProblems: schema.ok ? [] : schema.problems,
+    schemaProblems: schema === null || schema.ok ? [] : schema.problems,
+    passedOver: schema?.ok === true ? (schema.passedOver ?? []) : [],
   };
 }
 
 /** A host that says whether a check took more work than a page should do. */
 function limitedHost(compile: CompileSchema): { readonly host: ReadingHost; readonly gaveUp: () => boolean } {
-  const unlimited = schemaHost(compile);
+  const unlimited = hostOf(compile);
   let exhausted = false;
   const watched =
     (validate: Validate): Validate =>
@@ -134,7 +140,7 @@ function labelOf({ came, call, schema }: LadderState, frame: unknown, id: Reques
   return came === 'line' || call !== 'reads' || schema !== countSchema ? null : classifyResponse(frame, id);
 }
 
-/** Whether the output schema names a format that was not checked, so that the checks of formats are worth loading. */
-export function asksForFormats(answer: LadderAnswer): boolean {
-  return answer.kind === 'read' && answer.schemaProblems.some(({ code }) => code === 'unknown_format');
+/** Whether the output schema could not be read so far, so that the reader of other dialects is worth loading. */
+export function asksForReader(answer: LadderAnswer): boolean {
+  return answer.kind === 'read' && answer.schemaProblems.length > 0;
 }

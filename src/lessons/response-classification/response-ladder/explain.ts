@@ -98,6 +98,14 @@ export function schemaProblemPhrase(problem: SchemaProblem, words: LadderWords):
   }
 }
 
+/** Which keywords and formats of a schema are annotations; nothing where there are none. */
+export function annotations(passedOver: readonly SchemaProblem[], words: LadderWords): string | undefined {
+  const names = passedOver.flatMap((one) =>
+    one.code === 'unknown_keyword' ? [one.keyword] : one.code === 'unknown_format' ? [one.format] : [],
+  );
+  return names.length === 0 ? undefined : words.annotations([...new Set(names)]);
+}
+
 /** An answer as one text, for a screen reader. */
 export function answerText(answer: LadderAnswer, words: LadderWords): string {
   if (answer.kind === 'unread') {

@@ -2,7 +2,7 @@ import type { Effect, Revision } from '#core';
 import type { CallId } from './calls.ts';
 
 /** What can come back: a message, a line of a stream as it was read, or nothing. */
-export const arrivals = ['frame', 'line', 'timeout', 'closed'] as const;
+export const arrivals = ['frame', 'line', 'timeout', 'closed', 'cancelled'] as const;
 
 /** One of these. */
 export type Arrival = (typeof arrivals)[number];

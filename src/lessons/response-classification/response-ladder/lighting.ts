@@ -28,7 +28,9 @@ export function lightsOf(reading: Diagnosis | null): Lights {
     if (before !== undefined) edges.set(`${before}-${id}`, i <= stoppedAt ? 'allowed' : 'not-reached');
   }
   for (const [from, to] of Object.entries(exits)) {
-    const state = from === way[stoppedAt] ? light : 'not-reached';
+    // What cannot be checked has broken no contract, and the drawing has no way out for it.
+    const leaves = from === way[stoppedAt] && reading.class !== 'cannot_be_checked';
+    const state = leaves ? light : 'not-reached';
     nodes.set(to, state);
     edges.set(`${from}-${to}`, state);
   }

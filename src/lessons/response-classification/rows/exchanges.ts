@@ -42,6 +42,7 @@ export const noAnswer: readonly ExchangeRow[] = [
   { call: countNotes, came: { event: 'timeout' } },
   { call: createOrder, came: { event: 'timeout' } },
   { call: createOrder, came: { event: 'closed' } },
+  { call: createOrder, came: { event: 'cancelled' } },
   {
     call: createOrder,
     came: {
@@ -59,6 +60,27 @@ export const noAnswer: readonly ExchangeRow[] = [
     came: {
       frame: '{"jsonrpc": "2.0", "id": 2, "error": {"code": -32001, "message": "Request timed out"}}',
     },
+  },
+];
+
+/** Messages and lines that come while the call waits, and are not its answer. */
+export const besidesTheAnswer: readonly ExchangeRow[] = [
+  {
+    call: createOrder,
+    came: { frame: '{"jsonrpc": "2.0", "method": "notifications/tools/list_changed"}' },
+  },
+  {
+    call: createOrder,
+    came: {
+      frame:
+        '{"jsonrpc": "2.0", "method": "notifications/progress", "params": {"progressToken": 2, "progress": 1}}',
+    },
+  },
+  { call: createOrder, came: { line: 'Server listening on stdio' } },
+  { call: createOrder, came: { line: '{"level": "info", "msg": "connected"}' } },
+  {
+    call: createOrder,
+    came: { frame: '{"jsonrpc": "2.0", "id": "2", "result": {"content": []}}' },
   },
 ];
 
@@ -167,4 +189,40 @@ export const contracts: readonly ExchangeRow[] = [
     },
     revision: '2026-07-28',
   },
+  {
+    call: countNotes,
+    came: { frame: '{"jsonrpc": "2.0", "id": 2, "result": {"structuredContent": {"count": 2}}}' },
+  },
+  {
+    call: countNotes,
+    came: {
+      frame:
+        '{"jsonrpc": "2.0", "id": 2, "result": {"content": [{"type": "text", "text": "{\\"count\\": 30}"}], "structuredContent": {"count": 3}}}',
+    },
+  },
 ];
+
+/** One result of a tool whose schema names a dialect: one that this host reads, and one that it does not. */
+export const dialects: readonly ExchangeRow[] = [
+  {
+    call: inDialect('http://json-schema.org/draft-07/schema#'),
+    came: {
+      frame:
+        '{"jsonrpc": "2.0", "id": 2, "result": {"content": [], "structuredContent": {"orderId": "O-17"}}}',
+    },
+  },
+  {
+    call: inDialect('http://json-schema.org/draft-04/schema#'),
+    came: {
+      frame:
+        '{"jsonrpc": "2.0", "id": 2, "result": {"content": [], "structuredContent": {"orderId": "O-17"}}}',
+    },
+  },
+];
+
+/** `create_order` with an output schema in another dialect. */
+function inDialect($schema: string): LessonCall {
+  const { name, args, inputSchema, outputSchema, effect } = callOf('writes');
+  const promise = { $schema, ...JSON.parse(outputSchema) };
+  return { name, args, effect, tool: { name, inputSchema, outputSchema: promise }, dialect: $schema };
+}

@@ -30,14 +30,15 @@ export const labelTable: TableSpec<FrameRow> = {
 
 /** An id that came back, beside the one that was sent. */
 export interface IdRow {
-  readonly sent: number;
+  /** JSON text where it is one that a number does not hold. */
+  readonly sent: number | string;
   /** JSON text. */
   readonly came: string;
 }
 
 /** What is left of a comparison that converts first. */
 export function convertsFirst({ sent, came }: IdRow): boolean {
-  return Number(JSON.parse(came)) === sent;
+  return Number(JSON.parse(came)) === Number(sent);
 }
 
 /** The table of ids: what a comparison that converts says, and the label that core gives to an answer under that id. */
@@ -53,7 +54,7 @@ export const idTable: TableSpec<IdRow> = {
     { code: String(row.sent) },
     { code: row.came },
     passage(convertsFirst(row), locale),
-    labelCell(classifyResponse(faultless(JSON.parse(row.came)), row.sent)),
+    labelCell(classifyResponse(faultless(JSON.parse(row.came)), Number(row.sent))),
   ],
 };
 

@@ -2,6 +2,7 @@ import {
   callInput,
   type Diagnosis,
   diagnoseCall,
+  type EndOfWaiting,
   type ResponseClass,
   type Revision,
   type SentCall,
@@ -16,15 +17,15 @@ import { outcomeOfClass } from '../outcomeOf.ts';
 import { SENT_ID } from './labels.ts';
 
 /** A call of the lesson: as the host sent it, under the id {@link SENT_ID}, and what the host knows of it. */
-export type LessonCall = Pick<SentCall, 'name' | 'args' | 'tool' | 'effect'>;
+export type LessonCall = Pick<SentCall, 'name' | 'args' | 'tool' | 'effect'> & {
+  /** The dialect that the output schema names, where it is worth a note. */
+  readonly dialect?: string;
+};
 
 /** One call, and what came back for it: a frame as text, a line of a stream, or an event. */
 export interface ExchangeRow {
   readonly call: LessonCall;
-  readonly came:
-    | { readonly frame: string }
-    | { readonly line: string }
-    | { readonly event: 'timeout' | 'closed' };
+  readonly came: { readonly frame: string } | { readonly line: string } | { readonly event: EndOfWaiting };
   /** 2025-11-25 where absent. */
   readonly revision?: Revision;
 }
@@ -36,7 +37,7 @@ const host = schemaHost(compileSchema);
  *
  * @throws TypeError naming the problem where the row is no exchange, an author's mistake
  */
-export function diagnoseRow({ call, came, revision }: ExchangeRow): Diagnosis {
+export function diagnoseRow({ call: { dialect: _shown, ...call }, came, revision }: ExchangeRow): Diagnosis {
   const observed =
     'frame' in came
       ? { frame: JSON.parse(came.frame) }
@@ -52,6 +53,7 @@ const words = {
     core: en,
     timeout: 'nothing, until the time ran out',
     closed: 'nothing; the connection closed',
+    cancelled: 'nothing; the host cancelled the call',
     line: 'a line on stdout',
     effects: { read: 'reads', write: 'writes', unknown: 'unknown to us' },
     notHeld: 'not in our list',
@@ -61,6 +63,7 @@ const words = {
     core: zh,
     timeout: '直到超时，什么也没有',
     closed: '什么也没有，连接断了',
+    cancelled: '什么也没有，宿主取消了调用',
     line: 'stdout 上的一行',
     effects: { read: '只读', write: '会写入', unknown: '我们不了解' },
     notHeld: '不在我们的清单里',
@@ -117,12 +120,13 @@ export const libraryTable: TableSpec<LibraryRow> = {
 };
 
 function cameCell({ call, came, revision }: ExchangeRow, locale: Locale): Cell {
-  const { effects, notHeld, gap, line, timeout, closed } = words[locale];
+  const { effects, notHeld, gap, line } = words[locale];
   const tool = `\`${call.name}\`${gap}${call.tool === null ? notHeld : effects[call.effect]}`;
-  const notes = [{ text: revision === undefined ? tool : `${tool}${gap}${revision}` }];
+  const dialect = call.dialect === undefined ? [] : [{ code: call.dialect }];
+  const notes = [{ text: revision === undefined ? tool : `${tool}${gap}${revision}` }, ...dialect];
   if ('frame' in came) return { code: came.frame, notes };
   if ('line' in came) return { label: line, code: came.line, notes };
-  return { text: came.event === 'timeout' ? timeout : closed, notes };
+  return { text: words[locale][came.event], notes };
 }
 
 function answersCell(is: ResponseClass, locale: Locale, others: readonly string[]): Cell {

@@ -4,10 +4,14 @@ import { revisionChanges, revisions, sameDiagnosis } from '#core';
 import type { Locale } from '#i18n/locale.ts';
 import { calls } from '#lessons/response-classification/response-ladder/calls.ts';
 import {
-  asksForFormats,
+  asksForReader,
   evaluateLadder,
 } from '#lessons/response-classification/response-ladder/evaluateLadder.ts';
-import { answerText, threeAnswers } from '#lessons/response-classification/response-ladder/explain.ts';
+import {
+  annotations,
+  answerText,
+  threeAnswers,
+} from '#lessons/response-classification/response-ladder/explain.ts';
 import { firstSituation, situations } from '#lessons/response-classification/response-ladder/gallery.ts';
 import {
   arrivals,
@@ -15,7 +19,8 @@ import {
   type LadderState,
 } from '#lessons/response-classification/response-ladder/ladderState.ts';
 import { words } from '#lessons/response-classification/response-ladder/messages/messages.ts';
-import { formatChecks } from '#schema/interpret/formatChecks.ts';
+import type { CompileSchema } from '#schema';
+import { interpretForeign } from '#schema/interpret/interpretForeign.ts';
 
 const usual = firstSituation.state;
 const say = (more: Partial<LadderState>, locale: Locale = 'en') =>
@@ -90,26 +95,45 @@ describe('what the ladder says', () => {
   });
 
   it('says why a schema cannot be used', () => {
-    const problemOf = (schema: string) => {
-      const answer = evaluateLadder({ ...situation('fits'), schema });
-      return answer.kind === 'read' ? [answer.reading.reasons.class, answer.schemaProblems[0]?.code] : [];
+    const problemOf = (schema: string, read?: CompileSchema) => {
+      const answer = evaluateLadder({ ...situation('fits'), schema }, read);
+      return answer.kind === 'read' ? [answer.reading.class, answer.schemaProblems[0]?.code] : [];
     };
-    expect(problemOf('{"pattern": "^(a+)+$"}')).toEqual(['output_schema_unusable', 'unknown_keyword']);
-    expect(problemOf('{"minimum": "1"}')).toEqual(['output_schema_unusable', 'invalid_keyword']);
-    expect(problemOf('[]')).toEqual(['output_schema_unusable', 'not_a_schema']);
-    expect(problemOf('{"format": "city"}')).toEqual(['output_schema_unusable', 'unknown_format']);
+    expect(problemOf('{"pattern": "^(a+)+$"}')).toEqual(['cannot_be_checked', 'unknown_keyword']);
+    expect(problemOf('{"pattern": "^(a+)+$"}', interpretForeign)).toEqual([
+      'cannot_be_checked',
+      'invalid_keyword',
+    ]);
+    expect(problemOf('{"minimum": "1"}')).toEqual(['cannot_be_checked', 'invalid_keyword']);
+    expect(problemOf('[]')).toEqual(['cannot_be_checked', 'not_a_schema']);
+    expect(problemOf('{"format": "city"}')).toEqual(['cannot_be_checked', 'unknown_format']);
   });
 
-  it('checks formats once it has been told how, and knows when it has to be', () => {
+  it('reads other dialects, formats and patterns once it has been told how, and knows when it has to be', () => {
     const text = '{"jsonrpc":"2.0","id":2,"result":{"content":[],"structuredContent":{"day":"2026-02-30"}}}';
-    const state = { ...usual, text, schema: '{"properties": {"day": {"format": "date"}}}' };
-    const reasonBy = (formats?: typeof formatChecks) => {
-      const answer = evaluateLadder(state, formats);
+    const $schema = '"$schema": "http://json-schema.org/draft-07/schema#"';
+    const state = { ...usual, text, schema: `{${$schema}, "properties": {"day": {"format": "date"}}}` };
+    const reasonBy = (read?: CompileSchema) => {
+      const answer = evaluateLadder(state, read);
       return answer.kind === 'read' ? answer.reading.reasons.class : answer.kind;
     };
-    expect([usual, state].map((one) => asksForFormats(evaluateLadder(one)))).toEqual([false, true]);
-    expect(asksForFormats(evaluateLadder(state, formatChecks))).toBe(false);
-    expect([reasonBy(), reasonBy(formatChecks)]).toEqual(['output_schema_unusable', 'output_breaks_schema']);
+    expect([usual, state].map((one) => asksForReader(evaluateLadder(one)))).toEqual([false, true]);
+    expect(asksForReader(evaluateLadder(state, interpretForeign))).toBe(false);
+    expect([reasonBy(), reasonBy(interpretForeign)]).toEqual([
+      'output_schema_unusable',
+      'output_breaks_schema',
+    ]);
+  });
+
+  it('names what in a schema is an annotation', () => {
+    const told = (schema: string) => {
+      const answer = evaluateLadder({ ...situation('fits'), schema }, interpretForeign);
+      return answer.kind === 'read' ? annotations(answer.passedOver, words.en) : answer.kind;
+    };
+    expect(told('{"x-a": 1, "properties": {"n": {"format": "uint", "nullable": true, "x-a": 2}}}')).toBe(
+      'Annotations here, not checked: x-a, uint, nullable.',
+    );
+    expect(told('{"type": "object"}')).toBeUndefined();
   });
 
   it('gives up on a schema that asks for endless work, and says so', () => {

@@ -47,6 +47,7 @@ export const en = {
     line: 'a line',
     timeout: 'time-out',
     closed: 'closed',
+    cancelled: 'cancelled',
   } satisfies Record<Arrival, string>,
   fields: {
     text: 'The message, as JSON',
@@ -58,6 +59,7 @@ export const en = {
   nothingCame: 'Nothing came. The text is kept for later.',
   noDefinition: 'The host holds no definition of this tool.',
   emptySchema: 'Empty: the tool declares none.',
+  annotations: (names: readonly string[]) => `Annotations here, not checked: ${names.join(', ')}.`,
   call: 'The call',
   calls: {
     reads: 'in our list',

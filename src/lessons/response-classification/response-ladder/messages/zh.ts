@@ -48,6 +48,7 @@ export const zh = {
     line: '一行文本',
     timeout: '超时',
     closed: '连接断开',
+    cancelled: '已取消',
   } satisfies Record<Arrival, string>,
   fields: {
     text: '消息（JSON）',
@@ -59,6 +60,7 @@ export const zh = {
   nothingCame: '什么也没有来。文本留着，以后再用。',
   noDefinition: '宿主手上没有这个工具的定义。',
   emptySchema: '留空：工具没有声明。',
+  annotations: (names: readonly string[]) => `在这里只是注解，没有校验：${names.join('、')}。`,
   call: '发出的调用',
   calls: {
     reads: '在我们列表里',

@@ -10,6 +10,7 @@ export type SituationId =
   | 'string-id'
   | 'earlier-call'
   | 'late-answer'
+  | 'id-not-exact'
   | 'no-id'
   | 'notification'
   | 'log-line'
@@ -24,9 +25,12 @@ export type SituationId =
   | 'timeout-write'
   | 'timeout-read'
   | 'closed'
+  | 'cancelled'
+  | 'schema-draft-07'
+  | 'schema-not-read'
   | 'batch'
   | 'no-result-type'
   | 'structured-null';
 
 /** What the situations of a group have in common: what fools people about them. */
-export type GroupId = 'success' | 'identity' | 'broken' | 'channels' | 'silence' | 'revision';
+export type GroupId = 'success' | 'identity' | 'broken' | 'channels' | 'silence' | 'schema' | 'revision';

@@ -16,6 +16,10 @@ export const whoseAnswer: LadderSituations = {
         gaveUp: '2',
       }),
     },
+    {
+      id: 'id-not-exact',
+      state: state(frame('9007199254740992', result(three, counted)), { id: '9007199254740993' }),
+    },
     { id: 'no-id', state: state(`{\n  "jsonrpc": "2.0",\n  ${error(-32700, 'Parse error')}\n}`) },
     {
       id: 'notification',

@@ -8,6 +8,7 @@ export const groups = {
   broken: 'Broken messages',
   channels: 'Two channels for bad news',
   silence: 'Nothing came',
+  schema: 'What can this host check?',
   revision: 'Depends on the revision',
 } satisfies Record<GroupId, string>;
 
@@ -58,6 +59,11 @@ export const situations = {
     title: 'answer after the time-out',
     shows:
       'Call 2 was given up and sent again as 3. Its answer comes after all: now there may be two orders.',
+  },
+  'id-not-exact': {
+    title: 'an id beyond 2^53',
+    shows:
+      'JSON.parse reads both numbers as 9007199254740992. Nothing tells whether this is our answer or a neighbour’s.',
   },
   'no-id': {
     title: 'error without an id',
@@ -118,6 +124,19 @@ export const situations = {
     title: 'connection closed',
     shows:
       'The process is gone; what it wrote before is not. Who does not know the effect takes it for a write.',
+  },
+  cancelled: {
+    title: 'cancelled by us',
+    shows: 'The server may have been done, or may not listen. Cancelling is a request, not an undo.',
+  },
+  'schema-draft-07': {
+    title: 'schema in draft-07',
+    shows: 'Another dialect, named by $schema, and read by its own rules. The result fits.',
+  },
+  'schema-not-read': {
+    title: 'schema in draft-04',
+    shows:
+      'This host does not read that dialect. The limit is its own: no fault of the server is shown, and the order is placed.',
   },
   batch: {
     title: 'batch',
