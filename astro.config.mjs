@@ -11,6 +11,7 @@ import { contentSecurityPolicy } from './src/site/csp/contentSecurityPolicy.mjs'
 import { rememberLanguage } from './src/site/language/rememberLanguage.mjs';
 import { mathml } from './src/site/markdown/mathml.mjs';
 import { BASE_PATH, REPOSITORY_URL, SITE_URL } from './src/site/settings.mjs';
+import { themeStorage } from './src/site/starlight/themeStorage.mjs';
 
 /** These modules do nothing by being loaded, so a bundle drops those of which it uses no name. */
 const treeshake = {
@@ -44,7 +45,10 @@ export default defineConfig({
       title: { en: 'Tool Contracts', 'zh-CN': '工具契约' },
       defaultLocale: 'en',
       locales: { en: { label: 'English', lang: 'en' }, zh: { label: '简体中文', lang: 'zh-CN' } },
-      head: [{ tag: 'script', content: rememberLanguage }],
+      head: [
+        { tag: 'script', content: themeStorage },
+        { tag: 'script', content: rememberLanguage },
+      ],
       // Code that wraps needs no sideways scrolling on a phone and loses nothing on paper.
       expressiveCode: { defaultProps: { wrap: true } },
       components: { PageTitle: './src/site/components/PageTitle.astro' },

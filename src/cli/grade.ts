@@ -1,6 +1,6 @@
 // npm run grade -- EXERCISE FILE [--seed N] [--json]: the browser's verdict, in a terminal. With --wrong ID instead of
 // a file, the verdict on a stored wrong answer; with --print its text.
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { exerciseMeta, exerciseMetas, loadExercise } from '#exercises';
@@ -82,12 +82,18 @@ function readArguments(args: readonly string[]): Asked | string {
   }
 }
 
-/** Reads a file. npm moves to the project's folder; the file is named from where the command was given. */
+/**
+ * Reads a file. npm moves to the project's folder; the file is named from where the command was given. Only a regular
+ * file is read: a pipe into which nobody writes would never end.
+ */
 async function readFrom(
   file: string,
 ): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: string }> {
   try {
-    return { ok: true, text: await readFile(path.resolve(process.env['INIT_CWD'] ?? '.', file), 'utf8') };
+    const place = path.resolve(process.env['INIT_CWD'] ?? '.', file);
+    if (!(await stat(place)).isFile())
+      return { ok: false, problem: `Cannot read ${file}: it is no regular file.` };
+    return { ok: true, text: await readFile(place, 'utf8') };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     return { ok: false, problem: `Cannot read ${file}: ${problem}` };

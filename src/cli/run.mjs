@@ -21,10 +21,16 @@ process.exitCode = await main(process.argv.slice(2));
 async function main([program, ...args]) {
   const installed = installDependencies();
   if (installed !== 0) return installed;
-  const runtime = findRuntime();
+  let runtime;
+  try {
+    runtime = findRuntime();
+  } catch (error) {
+    console.error(error.message);
+    return 1;
+  }
   if (runtime === undefined) {
     console.error(
-      `The Node that npm installs here does not run on this machine, and ${process.version} is too old: install Node 24.`,
+      `No Node that npm installs here runs on this machine, and ${process.version} is too old: install Node 24.`,
     );
     return 1;
   }

@@ -14,7 +14,12 @@ export function serveSite({ folder = 'dist', base = BASE_PATH, port = 0 } = {}) 
   const files = sirv(folder, { dev: false, etag: true });
   const missing = path.join(folder, '404.html');
   const server = http.createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const address = addressOf(request.url);
+    if (address === null) {
+      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Bad address');
+      return;
+    }
+    const { pathname, search } = address;
     if (!pathname.startsWith(base)) {
       response.writeHead(302, { location: base }).end();
       return;
@@ -45,6 +50,15 @@ export function serveSite({ folder = 'dist', base = BASE_PATH, port = 0 } = {}) 
       resolve({ address, close });
     });
   });
+}
+
+/** The address that a request asks for, or null where it is none: anybody who reaches the port can send any text. */
+function addressOf(path = '/') {
+  try {
+    return new URL(path, 'http://localhost');
+  } catch {
+    return null;
+  }
 }
 
 function decoded(text) {

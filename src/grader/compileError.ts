@@ -18,6 +18,8 @@ export type CompileProblem =
   | { readonly code: 'syntax'; readonly message: string }
   | { readonly code: 'import' }
   | { readonly code: 'too-long'; readonly length: number; readonly limit: number }
+  /** Nested deeper, or more work to read and to judge, than any answer needs. Found by counting, never by an engine's limit. */
+  | { readonly code: 'too-deep' }
   /** The character that cannot stand there; empty at the end of the text. */
   | { readonly code: 'json'; readonly found: string }
   | { readonly code: 'schema'; readonly problem: SchemaProblem }

@@ -2,14 +2,16 @@ import { CORE_VERSION } from '#core';
 import type { Exercise } from '#exercises/contract.ts';
 import { gradeCases } from './cases/gradeCases.ts';
 import { type GradingRun, gradeComparison } from './compare/gradeComparison.ts';
+import { isOverflow, tooDeepAsAWhole } from './compile/nesting.ts';
 import { type Grading, gradingOf } from './grading.ts';
 import { gradeHunt } from './hunt/gradeHunt.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { type ParsedSubmission, parseSubmission } from './parse/parseSubmission.ts';
 import { gradeDecisions, gradePredictions } from './questions/gradeSheet.ts';
 import { type RealmHost, UnsupportedHost } from './realm.ts';
+import { realmKinds } from './realmKinds.ts';
 import { seedOf } from './seed.ts';
-import type { Report } from './verdict.ts';
+import type { Finding, Report } from './verdict.ts';
 
 /** A submission to grade. */
 export interface Submission {
@@ -43,13 +45,19 @@ export async function gradeSubmission(
       ? await gradeParsed(parsed.submission, { seed, host, limits })
       : gradingOf({ kind: 'compile-error', ...parsed.error });
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    const kind = error instanceof UnsupportedHost ? 'unsupported' : 'grader-fault';
-    grading = gradingOf({ kind, detail });
+    grading = gradingOf(findingOf(error, exercise));
   }
   const { finding, inputsRun, words, message, log } = grading;
   const facts = { exercise: exercise.id, revision: exercise.revision, seed, inputsRun, core: CORE_VERSION };
   return { verdict: { ...facts, ...finding }, words, message, log };
+}
+
+/** The finding for an error that grading ended with. */
+function findingOf(error: unknown, { kind }: Exercise): Finding {
+  // Where the grader itself runs the learner's data, these errors come from how much work the data ask for.
+  if (realmKinds[kind] === null && isOverflow(error)) return { kind: 'compile-error', ...tooDeepAsAWhole() };
+  const detail = error instanceof Error ? error.message : String(error);
+  return { kind: error instanceof UnsupportedHost ? 'unsupported' : 'grader-fault', detail };
 }
 
 /** Grades a submission that could be read, as its kind asks. */

@@ -94,6 +94,8 @@ function detailOf(problem: CompileProblem): string {
       return problem.message;
     case 'import':
       return 'import';
+    case 'too-deep':
+      return 'too-deep';
     case 'too-long':
       return `${problem.length} > ${problem.limit}`;
     case 'json':

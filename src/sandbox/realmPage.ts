@@ -1,11 +1,15 @@
 import type { RealmKind } from '#grader/realm.ts';
 
-/** What runs in the frame: it makes the worker from text and hands the grader's port on to it. */
+/**
+ * What runs in the frame: it makes the worker from text and hands the grader's port on to it. Anybody may frame this
+ * page, and without the sandbox it would have the site's origin; it then starts nothing.
+ */
 const FRAME_SCRIPT = `
 const source = document.getElementById('realm').textContent;
-const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
 const tell = (type) => parent.postMessage({ type }, '*');
 try {
+  if (self.origin !== 'null') throw new Error('This page runs in a sandboxed frame alone.');
+  const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   const worker = new Worker(address);
   worker.onerror = () => tell('broken');
   // The worker says that it runs: some browsers make one and then do not start it.

@@ -38,7 +38,9 @@ export function compileSchema(schema: unknown): CompiledSchema {
         check(value) ? [] : sortViolations((check.errors ?? []).map((e) => toViolation(e, value))),
     };
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
+    // Compiling is recursive; where the stack ends, and in which words, differs from one engine to the next.
+    const isOverflow = error instanceof Error && /^(?:RangeError|InternalError)$/.test(error.name);
+    const detail = isOverflow ? 'nested too deep' : error instanceof Error ? error.message : String(error);
     return { ok: false, problems: [{ code: 'invalid_keyword', path: '', detail }] };
   }
 }

@@ -3,7 +3,7 @@ import { exerciseMeta, loadExercise } from '#exercises';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
 import { gradeInThread } from '#sandbox/node/gradeInThread.ts';
 import { trustedRealmHost } from '../support/trustedRealm.ts';
-import { endlessToCompile, rightAnswer } from './support/suite.ts';
+import { rightAnswer } from './support/suite.ts';
 
 const exercise = await loadExercise('validate-query');
 const meta = exerciseMeta('validate-query') ?? exercise;
@@ -17,8 +17,9 @@ describe('grading in a thread', () => {
     expect(await gradeInThread(meta, rightAnswer, seed)).toEqual(direct);
   });
 
-  it('ends a grader whose compiler hangs, and says so as the page does', async () => {
-    const { verdict } = await gradeInThread(meta, endlessToCompile, 7, { graderMs: 300 });
+  it('ends a grader that gives no verdict in its time, and says so as the page does', async () => {
+    // No thread starts in a millisecond.
+    const { verdict } = await gradeInThread(meta, rightAnswer, 7, { graderMs: 1 });
     expect(JSON.stringify(verdict)).toBe(
       JSON.stringify({
         exercise: 'validate-query',
@@ -27,7 +28,7 @@ describe('grading in a thread', () => {
         inputsRun: 0,
         core: verdict.core,
         kind: 'grader-fault',
-        detail: 'no verdict within 300 ms',
+        detail: 'no verdict within 1 ms',
       }),
     );
   });

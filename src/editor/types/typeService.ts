@@ -45,7 +45,6 @@ const hostDeclarations = `interface Console {
   error(...data: unknown[]): void;
 }
 declare const console: Console;
-declare function structuredClone<Value>(value: Value): Value;
 `;
 
 /** Makes a TypeScript service that sees one file, ES2024 and the exercise's declarations: no DOM, no disk, no network. */

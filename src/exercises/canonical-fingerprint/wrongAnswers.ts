@@ -49,7 +49,10 @@ export const wrongAnswers: readonly StoredWrongAnswer[] = [
     guards: ['guard-locale-order'],
     of: 'right/by-recursion.ts',
     edits: [
-      { from: '.sort()', to: '.sort((a: string, b: string) => a.localeCompare(b))' },
+      {
+        from: '.sort()',
+        to: ".sort((a: string, b: string) => a.localeCompare(b, 'en'))",
+      },
     ],
   },
   {

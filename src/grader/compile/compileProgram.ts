@@ -4,6 +4,8 @@ import { transform } from 'sucrase';
 import type { Literals } from '#exercises/walk/literalInputs.ts';
 import type { CompileError } from '../compileError.ts';
 import { literalsOf } from './literalsOf.ts';
+import { meteredText, TooMuchReading } from './meteredText.ts';
+import { isDeeperThan, isOverflow, MAX_TREE_DEPTH, tooDeepAsAWhole, tooDeepProgram } from './nesting.ts';
 
 /** A program ready to be loaded, or where and why it cannot be. */
 export type CompiledProgram =
@@ -23,7 +25,8 @@ export const MAX_PROGRAM_LENGTH = 100_000;
  *
  * Sucrase strips the types and lets some broken programs pass, so acorn reads the result: then every engine agrees on
  * what is a syntax error, and where. A program stands alone; one that imports, by statement or by `import()`, is refused
- * before it is loaded.
+ * before it is loaded. One that is nested too deeply, or that takes too much work to read, is refused by counting, so
+ * that it is refused in every engine.
  *
  * @returns lines and columns count from 1, in the learner's own text
  */
@@ -34,9 +37,11 @@ export function compileProgram(written: string): CompiledProgram {
     const { length } = source;
     return rejected({ code: 'too-long', length, limit: MAX_PROGRAM_LENGTH, line: 1, column: 1 });
   }
+  const deep = tooDeepProgram(source);
+  if (deep !== null) return rejected(deep);
   let stripped: { readonly code: string; readonly map: TraceMap };
   try {
-    const result = transform(source, {
+    const result = transform(meteredText(source), {
       transforms: ['typescript'],
       disableESTransforms: true,
       keepUnusedImports: true,
@@ -46,16 +51,19 @@ export function compileProgram(written: string): CompiledProgram {
     const { version: _, ...map } = result.sourceMap ?? { version: 3, mappings: '', names: [], sources: [] };
     stripped = { code: result.code, map: new TraceMap({ ...map, version: 3 } as never) };
   } catch (error) {
+    if (error instanceof TooMuchReading || isOverflow(error)) return rejected(tooDeepAsAWhole());
     return rejected({ code: 'syntax', message: messageOf(error), ...place(error) });
   }
   try {
     const program = parse(stripped.code, { ecmaVersion: 2025, sourceType: 'module', locations: true });
+    if (isDeeperThan(program, MAX_TREE_DEPTH)) return rejected(tooDeepAsAWhole());
     const imported = findImport(program);
     if (imported !== undefined) {
       return rejected({ code: 'import', ...inSource(imported, stripped.map) });
     }
     return { ok: true, code: stripped.code, exports: exportedNames(program), literals: literalsOf(program) };
   } catch (error) {
+    if (isOverflow(error)) return rejected(tooDeepAsAWhole());
     const { line, column } = place(error);
     const at = inSource({ line, column: column - 1 }, stripped.map);
     return rejected({ code: 'syntax', message: messageOf(error), ...at });
@@ -138,8 +146,6 @@ function inSource(
 }
 
 function messageOf(error: unknown): string {
-  // A stack that overflows has another name and message in every engine.
-  if (error instanceof RangeError || (error as Error).name === 'InternalError') return 'nested too deeply';
   const message = error instanceof Error ? error.message : String(error);
   return message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
 }

@@ -47,6 +47,8 @@ export function compileProblem(problem: CompileProblem): string {
       return 'a program stands alone here; it cannot import';
     case 'too-long':
       return 'the text is too long to be judged';
+    case 'too-deep':
+      return 'this is nested too deeply, or takes too much work, to be judged';
     case 'json':
       return problem.found === '' ? 'the text ends too early' : `${problem.found} cannot stand here`;
     case 'schema':

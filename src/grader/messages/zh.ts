@@ -43,6 +43,8 @@ export function compileProblem(problem: CompileProblem): string {
       return '这里的程序要自成一体，不能 import';
     case 'too-long':
       return '文本太长，无法评判';
+    case 'too-deep':
+      return '嵌套太深，或者计算量太大，无法评判';
     case 'json':
       return problem.found === '' ? '文本在这里就断了' : `这里不能出现 ${problem.found}`;
     case 'schema':

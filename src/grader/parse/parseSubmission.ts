@@ -15,6 +15,7 @@ import { readOrder } from '../cases/readOrder.ts';
 import { checkSchemaText } from '../compile/checkSchemaText.ts';
 import { compileProgram } from '../compile/compileProgram.ts';
 import { literalsOfJson } from '../compile/literalsOf.ts';
+import { tooDeepJson } from '../compile/nesting.ts';
 import type { CompileError, SubmissionShape } from '../compileError.ts';
 
 /** The most inputs that one hunt is graded on. */
@@ -68,6 +69,8 @@ export function parseSubmission(exercise: Exercise, text: string): ParseResult {
     if (error !== null) return rejected(error);
     return accepted({ kind: 'schema', exercise, text, literals: literalsOfJson(JSON.parse(text)) });
   }
+  const deep = tooDeepJson(text);
+  if (deep !== null) return rejected(deep);
   const parsed = parseJson(text);
   if (!parsed.ok) {
     const { line, column, found } = parsed;

@@ -28,6 +28,9 @@ const others: readonly (readonly [string, new (...args: never[]) => object])[] =
 /** How much of a long string is kept. */
 const LONG_START = 80;
 
+/** The largest integer that is written in digits. */
+const LARGEST_BIGINT = BigInt(10) ** BigInt(1000);
+
 /** How much of a value is looked at. What lies beyond is tagged as such and equals nothing. */
 export interface EncodeLimits {
   readonly depth: number;
@@ -95,6 +98,8 @@ export function encode(value: unknown, sorted: boolean, limits: EncodeLimits = d
       case 'undefined':
         return tag('undefined');
       case 'bigint':
+        // To write one in digits takes time that grows with its square.
+        if (part > LARGEST_BIGINT || part < -LARGEST_BIGINT) return `{"$":"other","of":"bigint"}`;
         return `{"$":"bigint","of":"${apply(bigintToString, part, [])}"}`;
       case 'object':
         return part === null ? 'null' : writeObject(part, within);

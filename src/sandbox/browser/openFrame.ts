@@ -9,11 +9,24 @@ export interface RealmFrame {
 /** How long a frame has until it says that it is ready, in milliseconds. */
 const READY_MS = 10_000;
 
+/** How many frames are opened, one after the other: a browser that is short of memory may end the first. */
+const TRIES = 2;
+
 /**
  * Opens the page of a realm in a frame without origin, and resolves once the worker in it runs.
- * @throws Error where the browser starts none, or the frame is not ready in time
+ * @throws Error where the browser starts none, and says so or does not, for several frames
  */
-export function openFrame(address: string): Promise<RealmFrame> {
+export async function openFrame(address: string): Promise<RealmFrame> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await tryFrame(address);
+    } catch (error) {
+      if (tries === TRIES) throw error;
+    }
+  }
+}
+
+function tryFrame(address: string): Promise<RealmFrame> {
   return new Promise((resolve, reject) => {
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');

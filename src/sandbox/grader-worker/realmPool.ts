@@ -3,6 +3,9 @@ import { type Realm, type RealmHost, type RealmKind, UnsupportedHost } from '#gr
 /** How long a realm has to answer before it is taken for dead, in milliseconds. */
 const ANSWER_MS = 3000;
 
+/** How many realms are opened before the browser is held to start none: one that is short of memory may end the first. */
+const TRIES = 3;
+
 /** The realms that the grader's worker holds: those that the page sent ahead, and the requests that wait for one. */
 export interface RealmPool {
   readonly host: RealmHost;
@@ -48,9 +51,11 @@ export function realmPool(want: (kind: RealmKind) => void): RealmPool {
           if (await spare.answers(ANSWER_MS)) return spare;
           spare.close();
         }
-        const realm = await fresh(kind);
-        if (await realm.answers(ANSWER_MS)) return realm;
-        realm.close();
+        for (let tries = 0; tries < TRIES; tries += 1) {
+          const realm = await fresh(kind);
+          if (await realm.answers(ANSWER_MS)) return realm;
+          realm.close();
+        }
         throw new UnsupportedHost('The sandboxed frame does not answer.');
       },
     },

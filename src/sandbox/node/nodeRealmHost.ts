@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { type Realm, type RealmHost, type RealmKind, UnsupportedHost } from '#grader/realm.ts';
 import { bundleRealm } from '../bundleRealm.ts';
 import { realmClient } from '../grader-worker/realmClient.ts';
+import { boundMemory } from './boundMemory.ts';
 
 const PROCESS_FILE = fileURLToPath(new URL('./realmProcess.mjs', import.meta.url));
 
-/** Memory that a program's process may fill before it is ended, in MB. */
-const MEMORY_MB = 256;
+/** The heap that a program's process may fill before it is ended, in MB. */
+const HEAP_MB = 256;
 
 /**
  * Opens realms in Node: each is a process of its own, without rights to files, processes or workers, in which the
@@ -36,13 +37,14 @@ function openProcess(kind: RealmKind, script: string, watch: (child: ChildProces
         // nothing behind it can then be changed.
         '--frozen-intrinsics',
         '--no-warnings',
-        `--max-old-space-size=${MEMORY_MB}`,
+        `--max-old-space-size=${HEAP_MB}`,
         ...(kind === 'program' ? ['--disallow-code-generation-from-strings'] : []),
         PROCESS_FILE,
       ],
       { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: {}, serialization: 'json' },
     );
     watch(child);
+    boundMemory(child);
     let receive: (message: unknown) => void = () => {};
     child.on('error', (error) => reject(new UnsupportedHost(error.message)));
     child.once('exit', () =>

@@ -1,6 +1,8 @@
 // What both kinds of browser realm share: a worker inside a frame of no origin, with one port to the grader.
 import type { RealmRequest } from '../protocol.ts';
+import { boundBuffers } from './boundBuffers.ts';
 import { captureConsole } from './captureConsole.ts';
+import { fixLocale } from './fixLocale.ts';
 import { type Harness, type HarnessHost, startHarness } from './harness.ts';
 import { keepLanguageOnly } from './languageGlobals.ts';
 import { warmUp } from './warmUp.ts';
@@ -38,6 +40,8 @@ export function startBrowserRealm(makeLoad: () => HarnessHost['load']): void {
       });
       port.onmessage = (request: MessageEvent<RealmRequest>) => harness.receive(request.data);
       keepLanguageOnly(globalThis, console);
+      fixLocale();
+      boundBuffers();
       warmUp();
     },
     { once: true },

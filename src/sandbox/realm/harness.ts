@@ -6,6 +6,7 @@ import { defineField } from '#grader/wire/defineField.ts';
 import { defaultLimits, encode } from '#grader/wire/encode.ts';
 import type { RealmReply, RealmRequest } from '../protocol.ts';
 import { describeThrown } from './describeThrown.ts';
+import { isAsDecoded } from './isAsDecoded.ts';
 
 const { apply } = Reflect;
 const { then } = Promise.prototype;
@@ -99,7 +100,7 @@ function outcomeOf(callee: ((args: readonly unknown[]) => unknown) | null, input
     outcome = { type: 'threw', ...describeThrown(error), changedInput: false };
   }
   // An input was written by `encode`, so what is left as it was is written the same again.
-  return textOf(args) === input ? outcome : { ...outcome, changedInput: true };
+  return textOf(args) === input && isAsDecoded(args) ? outcome : { ...outcome, changedInput: true };
 }
 
 /** The arguments as text, to see whether they were changed. A program that makes them unreadable has changed them. */

@@ -2,7 +2,9 @@
 // given belong to the process; they are kept in this closure, where learner code has no way to them.
 import { encode } from '#grader/wire/encode.ts';
 import type { RealmReply } from '../protocol.ts';
+import { boundBuffers } from './boundBuffers.ts';
 import { captureConsole } from './captureConsole.ts';
+import { fixLocale } from './fixLocale.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { keepLanguageOnly } from './languageGlobals.ts';
 import { loadProgram } from './loadProgram.ts';
@@ -45,5 +47,7 @@ export function startInContext({ kind, importModule, post, afterRejections }: No
     takeLog,
   });
   keepLanguageOnly(globalThis, console);
+  fixLocale();
+  boundBuffers();
   return harness;
 }

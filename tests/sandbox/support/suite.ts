@@ -26,8 +26,5 @@ export function limitsFor({ name, kind }: HostileProgram): Limits {
   return kind === 'timeout' ? shortLimits : patientLimits;
 }
 
-/** A program on which the compiler takes time that doubles with each level: arrow functions nested in default values. */
-export const endlessToCompile = `export const validateQuery = ${'(a = '.repeat(40)}1${') => 1'.repeat(40)};\n`;
-
 /** A right answer: what passes before a hostile program passes after it. */
 export const rightAnswer = readFileSync('src/exercises/validate-query/right/early-returns.ts', 'utf8');

@@ -19,6 +19,7 @@ const compileErrors: { readonly [Code in CompileErrorCode]: Extract<CompileProbl
   syntax: { code: 'syntax', message: 'Unexpected token' },
   import: { code: 'import' },
   'too-long': { code: 'too-long', length: 2, limit: 1 },
+  'too-deep': { code: 'too-deep' },
   json: { code: 'json', found: '"]"' },
   schema: { code: 'schema', problem: { code: 'unknown_keyword', path: '/minimun', keyword: 'minimun' } },
   submission: { code: 'submission', expected: { shape: 'predictions' } },
