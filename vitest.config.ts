@@ -7,6 +7,7 @@ const processTests = [
   'tests/unit/receipts/crash.test.ts',
   'tests/unit/exercises/schemaMutants.test.ts',
   'tests/unit/exercises/ownInputs.test.ts',
+  'tests/unit/exercises/smallestCounterexample.test.ts',
   'tests/exercises/**/*.test.ts',
 ];
 

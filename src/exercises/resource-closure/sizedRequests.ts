@@ -33,9 +33,9 @@ export const chains = [
     chain(depth, { maxDepth: 2 ** 53 - 1, ...budget }, [`x${depth}`]),
     chain(depth, { maxDepth: depth, ...budget }, ['y']),
   ]),
-  chain(33, { maxDepth: 33, ...budget }, ['r']),
+  chain(21, { maxDepth: 21, ...budget }, ['r']),
+  chain(33, { maxDepth: 33, ...budget }),
   chain(65, { maxDepth: 64, ...budget }),
-  chain(65, { maxDepth: 65, ...budget }),
 ];
 
 /** So many different resources: needed by one, requested, and each on a cycle, with what decides at the end. */

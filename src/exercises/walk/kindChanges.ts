@@ -24,6 +24,18 @@ const kinds: readonly unknown[] = [
   { length: 1, '0': 'x' },
 ];
 
+/** Names under which what was asked for may stand one level deeper. */
+const envelopes = [
+  'arguments',
+  'args',
+  'params',
+  'input',
+  'data',
+  'result',
+  'properties',
+  '0',
+];
+
 /**
  * A part as a value of every other kind: the values of each kind, and the part itself wrapped in a list or a record or
  * written as text; a list as the record of its indices, and a record as the list of its values, names or pairs.
@@ -55,6 +67,7 @@ export function kindChanges(part: unknown, name: string): readonly unknown[] {
     );
   if (node.kind === 'record')
     own.push(
+      ...envelopes.map((outer) => recordOf([[outer, part]])),
       node.members.map(([, member]) => member),
       node.members.map(([field]) => field),
       node.members.map(([field, member]) => [field, member]),

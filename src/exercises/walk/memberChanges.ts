@@ -59,6 +59,9 @@ const strangers: readonly string[] = [
   ...inheritedNames,
 ];
 
+/** What an added member may hold. */
+const ordinary: readonly unknown[] = [false, 0, 1, '', 'x', [], {}, ['x'], { x: 1 }];
+
 /** The members of a record, in their order. */
 type Members = readonly (readonly [string, unknown])[];
 
@@ -101,14 +104,10 @@ export function memberChanges(
       ([name, other]) =>
         (members: Members): Members => [...members, [other, memberOf(members, name)]],
     ),
-    ...added.map(
-      (name) =>
-        (members: Members): Members => [...members, [name, null]],
-    ),
-    ...added.map(
-      (name) =>
-        (members: Members): Members => [...members, [name, true]],
-    ),
+    ...[',', ':', '|', ' ', ''].map((sign) => glued(own.join(sign))),
+    ...added.map((name) => beside(name, null)),
+    ...added.slice(0, 4).flatMap((name) => ordinary.map((value) => beside(name, value))),
+    ...added.map((name) => beside(name, true)),
     ...added.slice(0, 12).map(
       (name) =>
         (members: Members): Members => [[name, ''], ...members],
@@ -119,6 +118,16 @@ export function memberChanges(
     (members) => members.toReversed(),
     () => [],
   ];
+}
+
+/** One member more. */
+function beside(name: string, value: unknown): (members: Members) => Members {
+  return (members) => [...members, [name, value]];
+}
+
+/** One member in place of all, under a name in which all names stand. */
+function glued(name: string): (members: Members) => Members {
+  return (members) => [[name, members[0]?.[1] ?? null]];
 }
 
 /** How a member's name may be mistaken: in other case, with a blank or an s, cut short, in another style. */

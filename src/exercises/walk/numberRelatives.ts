@@ -65,6 +65,7 @@ export function numberRelatives(
       n + 2 ** 53,
     ],
   ]);
+  // A set holds one zero for both.
   const found = new Set([
     ...near,
     ...landmarks,
@@ -72,7 +73,7 @@ export function numberRelatives(
     ...[Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
   ]);
   found.delete(number);
-  return [...found];
+  return [...found, -0];
 }
 
 /** The next double in a direction, by its bits. */

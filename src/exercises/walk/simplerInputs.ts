@@ -56,7 +56,7 @@ function kindRank(leaf: unknown): number {
 function classOf(number: number): number {
   if (!Number.isFinite(number)) return 3;
   if (!Number.isInteger(number)) return 2;
-  return number < 0 ? 1 : 0;
+  return number < 0 || Object.is(number, -0) ? 1 : 0;
 }
 
 /** How far the signs of a text are from `a`: letters and digits are plain, then ASCII, then all else. */

@@ -20,7 +20,8 @@ const blanks = [
 /** The signs with which parts of a key are glued together. */
 export const separators: readonly string[] = [
   ...[':', '|', '/', ',', '-', '_', '.', ';', '#', '\u0000', ' ', '\n', '\t', '::', ', '],
-  ...['\u0001', '\u001f', '=', '&', '@', '+', '~', '","', '"', ''],
+  ...['\u0001', '\u001f', '=', '&', '@', '+', '~', '","', ''],
+  ...['>', '->', '=>', ' → ', '→', ' > ', '\u00b7', '*', '!', '%', '$', '\\', '"'],
 ];
 
 /** Names that every plain object answers to, or that some function asks an object for. */
@@ -75,6 +76,29 @@ export function ofLength(text: string, length: number): string {
   return start.length >= length ? start.slice(0, length) : start.padEnd(length, 'x');
 }
 
+/** Texts that look like something that a program may tidy: dates, addresses, numbers, JSON. */
+const lookalikes = [
+  ...[
+    '2026-01-01',
+    '2026-01-01T00:00:00.000Z',
+    '2026-01-01T08:00:00+08:00',
+    'HTTP://Example.org/',
+  ],
+  ...[
+    'a@B.org',
+    '1e3',
+    '0x10',
+    '1,000',
+    '1_000',
+    '{"a": 1}',
+    '[ 1 ]',
+    '&amp;',
+    '%41',
+    'YQ==',
+  ],
+  '6BA7B810-9DAD-11D1-80B4-00C04FD430C8',
+];
+
 /**
  * The texts one step away from a text, those that most comparisons know first: shorter and longer by one sign, in other
  * case, with each blank around and inside, with each separator inside, as a pattern that matches it, in other Unicode
@@ -109,6 +133,16 @@ export function textRelatives(text: string): readonly string[] {
     `'${text}'`,
     `["${text}"]`,
     encodeURIComponent(text.toWellFormed()),
+    ...[
+      `./${text}`,
+      `/${text}`,
+      `${text}/`,
+      `../${text}`,
+      `x/../${text}`,
+      `${text}?x`,
+      `${text}.md`,
+    ],
+    ...lookalikes,
     [...text].reverse().join(''),
     ...['null', 'undefined', 'true', 'false', 'NaN', '0', '1', '-1', '[object Object]'],
     ...inheritedNames,

@@ -90,8 +90,8 @@ export function encode(value: unknown, sorted: boolean, limits: EncodeLimits = d
       case 'string':
         return writeString(part);
       case 'number':
-        // As JSON writes it; minus zero is zero there.
-        if (isFiniteNumber(part)) return `${part === 0 ? 0 : part}`;
+        // As JSON writes it.
+        if (isFiniteNumber(part)) return part === 0 ? writeZero(part) : `${part}`;
         return tag(part > 0 ? 'Infinity' : part < 0 ? '-Infinity' : 'NaN');
       case 'boolean':
         return part ? 'true' : 'false';
@@ -107,6 +107,9 @@ export function encode(value: unknown, sorted: boolean, limits: EncodeLimits = d
         return refuse(typeof part === 'symbol' ? 'symbol' : 'function');
     }
   };
+
+  // JSON reads minus zero, so an input may be it. In an answer it is zero: no rule may tell them apart.
+  const writeZero = (zero: number): string => (!sorted && 1 / zero < 0 ? '-0' : '0');
 
   const writeString = (part: string): string => {
     const isLong = part.length > limits.stringLength;

@@ -56,6 +56,7 @@ function block(start: string, members: readonly string[], end: string, indent: s
 }
 
 function inline(part: unknown): string {
+  if (Object.is(part, -0)) return '-0';
   if (typeof part !== 'object' || part === null) return JSON.stringify(part);
   if (Array.isArray(part)) return `[${part.map(inline).join(', ')}]`;
   const { tag, of } = tagOf(part);

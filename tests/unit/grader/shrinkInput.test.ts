@@ -11,7 +11,10 @@ const asked = (input: readonly unknown[], name: string | null = null): AskedInpu
   expected: { type: 'value', text: '"expected"' },
 });
 
-const anything = { walk: { from: [], allows: (_input: readonly unknown[]) => true }, reference: () => 'expected' };
+const anything = {
+  walk: { from: [], allows: (_input: readonly unknown[]) => true },
+  reference: () => 'expected',
+};
 
 function smallestOf(
   start: readonly unknown[],

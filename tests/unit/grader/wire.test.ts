@@ -20,7 +20,7 @@ describe('encode writes data as JSON, with a tag for what JSON cannot say', () =
     ['NaN', Number.NaN, '{"$":"NaN"}'],
     ['Infinity', Number.POSITIVE_INFINITY, '{"$":"Infinity"}'],
     ['minus Infinity', Number.NEGATIVE_INFINITY, '{"$":"-Infinity"}'],
-    ['minus zero as zero, since no rule may tell them apart', -0, '0'],
+    ['minus zero in an input, as JSON reads it', -0, '-0'],
     ['undefined', undefined, '{"$":"undefined"}'],
     ['a field that holds undefined is a field', { a: undefined }, '{"a":{"$":"undefined"}}'],
     ['a hole in a list as undefined', Object.assign(new Array(2), { 1: 1 }), '[{"$":"undefined"},1]'],
@@ -88,6 +88,13 @@ describe('encode writes data as JSON, with a tag for what JSON cannot say', () =
     expect(textOf(one, true)).toBe(textOf(other, true));
     expect(textOf(one)).not.toBe(textOf(other));
     expect(textOf(one, true)).toBe('{"a":{"c":2,"d":1},"b":1}');
+  });
+
+  it('sorted, minus zero is zero, since no answer may be told apart by it', () => {
+    expect(textOf([-0], true)).toBe('[0]');
+    expect(textOf([-0])).toBe('[-0]');
+    expect(Object.is((decode('[-0]') as number[])[0], -0)).toBe(true);
+    expect(formatWire('[-0]')).toBe('[-0]');
   });
 
   it('sorted, the order of a list and of a Set still counts', () => {
