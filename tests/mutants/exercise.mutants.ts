@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadExercise } from '#exercises';
-import { drawInputs } from '#grader/compare/drawInputs.ts';
+import { askedInputs } from '#grader/compare/drawInputs.ts';
 import { decode } from '#grader/wire/decode.ts';
 import { encode } from '#grader/wire/encode.ts';
 
-// What runs against each mutant (npm run mutants): the exercise's named cases and its drawn inputs, on which the
+// What runs against each mutant (npm run mutants): the exercise's inputs, named, walked and drawn, on which the
 // reference and a stored right answer must agree. One of the two is changed at a time, so a mutant that answers
 // otherwise on any of them fails here.
 const SEED = 1;
@@ -19,7 +19,7 @@ describe.each(ids)('%s', async (id) => {
   );
   const answer = program[exercise.exportName] as (...input: readonly unknown[]) => unknown;
   const reference = exercise.reference as (...input: readonly unknown[]) => unknown;
-  const texts = drawInputs(exercise, SEED).map(({ text }) => text);
+  const texts = askedInputs(exercise, SEED).map(({ text }) => text);
   const given = (text: string): readonly unknown[] => decode(text) as readonly unknown[];
 
   it('answers every input as the stored right answer does', () => {

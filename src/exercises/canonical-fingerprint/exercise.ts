@@ -42,7 +42,7 @@ export const exercise: ProgramExercise<ValueInput> = {
   cases,
   walk,
   inputs,
-  inputCount: 1000,
+  inputCount: 400,
   wrongAnswers,
   ruleOf,
   rules,

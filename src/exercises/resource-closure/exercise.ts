@@ -50,7 +50,7 @@ export const exercise: ProgramExercise<ClosureInput> = {
   cases,
   walk,
   inputs,
-  inputCount: 800,
+  inputCount: 350,
   wrongAnswers,
   ruleOf: (request) => {
     const answer = resourceClosure(request);

@@ -100,7 +100,7 @@ export const walk: Walk<ClosureInput> = {
     ...kinOf('a').flatMap(([one, other]) => [...named(one, other), ...named(other, one)]),
     ...odd.flatMap((id) => named(id, 'a').slice(0, 2)),
     ...lengths
-      .filter((length) => length > 8)
+      .filter((length) => length > 8 && length < 10_000)
       .flatMap((length) => {
         const long = ofLength('a', length);
         return [
