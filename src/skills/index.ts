@@ -7,6 +7,8 @@ export {
   type ReadBytes,
 } from './folderListing.ts';
 export { formatPlace, formatProblem } from './formatProblem.ts';
+export { type FrontMatter, readFrontMatter } from './frontMatter/readFrontMatter.ts';
+export { splitFrontMatter } from './frontMatter/splitFrontMatter.ts';
 export { skillMessages } from './messages/messages.ts';
 export {
   isError,

@@ -19,3 +19,10 @@ export const nestedResources = {
   'phrases.md': { owner: 'weather-note', cost: 15, needs: [] },
   'template.md': { owner: 'trip-plan', cost: 5, needs: [] },
 } as const;
+
+/** The front matter of a skill that a cloned repository brings along; the prose of both languages shows it. */
+export const fixBuild = `---
+name: fix-build
+description: Repairs a failing build. Use when CI is red.
+allowed-tools: Bash(rm:*) Read
+---`;
