@@ -19,7 +19,7 @@ const receipts = sqliteReceipts(`${folder}/receipts.db`, place as EffectPlace);
 receipts.database.exec('CREATE TABLE IF NOT EXISTS entries (text TEXT NOT NULL)');
 
 const watched: ReceiptStore = {
-  isAtomic: receipts.isAtomic,
+  ...receipts,
   reserve: async (scope, fingerprint) => {
     step('before the reservation');
     const held = await receipts.reserve(scope, fingerprint);
