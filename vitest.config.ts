@@ -5,6 +5,7 @@ const processTests = [
   'tests/processes/**/*.test.ts',
   'tests/sandbox/**/*.node.test.ts',
   'tests/unit/receipts/crash.test.ts',
+  'tests/unit/receipts/crashSettle.test.ts',
   'tests/unit/exercises/schemaMutants.test.ts',
   'tests/unit/exercises/ownInputs.test.ts',
   'tests/unit/exercises/smallestCounterexample.test.ts',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { executeOnce, memoryReceipts, type OnceCall } from '#core';
-import { type EffectPlace, sqliteReceipts } from '#receipts/sqliteReceipts.ts';
+import { type EffectPlace, type SqliteReceipts, sqliteReceipts } from '#receipts/sqliteReceipts.ts';
 
 // #region planned-key
 interface PlannedWrite {
@@ -35,7 +35,7 @@ assert.deepEqual(answers, ['done', 'replayed', 'done']);
 assert.deepEqual(ran, [0, 2]);
 // #endregion planned-key
 
-const scope = { actor: 'ann', tool: 'record_ticket_followup', contractVersion: 1, key: 'write-1' };
+const scope = { actor: 'ann', tool: 'record_ticket_followup', key: 'write-1' };
 const print = 'the fingerprint of: call back';
 const folder = mkdtempSync(path.join(tmpdir(), 'idempotency-'));
 process.on('exit', () => rmSync(folder, { recursive: true }));
@@ -65,6 +65,47 @@ for (const { place, notes, state } of [
   assert.equal((await receipts.reserve(scope, print)).state, state);
 }
 // #endregion crash
+
+const inbox: string[] = [];
+const seen = new Set<string>();
+
+/** A provider of e-mail that knows keys: the same key is the same message. */
+function provider(message: string, key: string): void {
+  if (seen.has(key)) return;
+  seen.add(key);
+  inbox.push(message);
+}
+
+// #region outbox
+/** The note, the message to be sent and the receipt: all of them are committed, or none. */
+async function noteAndMessage(receipts: SqliteReceipts, message: string): Promise<void> {
+  const held = await receipts.reserve(scope, print);
+  if (held.state !== 'reserved') return;
+  receipts.database.exec("INSERT INTO notes VALUES ('call back')");
+  receipts.database.prepare('INSERT INTO outbox VALUES (?, ?)').run(randomUUID(), message);
+  await held.commit('{"status":"recorded"}');
+}
+
+/** Sends what stands in the outbox, each message under its own key, and deletes it afterwards. */
+function sendAll(outbox: DatabaseSync, post: typeof provider, diesAfterSending = false): void {
+  for (const { key, message } of outbox.prepare('SELECT * FROM outbox').all()) {
+    post(String(message), String(key));
+    if (diesAfterSending) return;
+    outbox.prepare('DELETE FROM outbox WHERE key = ?').run(key ?? '');
+  }
+}
+// #endregion outbox
+
+const mail = sqliteReceipts(path.join(folder, 'mail'), 'inside');
+mail.database.exec('CREATE TABLE notes (note TEXT); CREATE TABLE outbox (key TEXT, message TEXT)');
+await noteAndMessage(mail, 'We call you back.');
+await noteAndMessage(mail, 'We call you back.');
+// The sender dies between the message and its mark, and starts again.
+sendAll(mail.database, provider, true);
+sendAll(mail.database, provider);
+sendAll(mail.database, provider);
+assert.deepEqual(inbox, ['We call you back.']);
+mail.close();
 
 const kept = memoryReceipts();
 const held = await kept.reserve(scope, print);

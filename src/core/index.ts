@@ -63,12 +63,18 @@ export {
 } from './idempotency/nextAfterWrite.ts';
 export type { Outcome } from './outcome.ts';
 export { decideRepeat } from './receipts/decideRepeat.ts';
-export { memoryReceipts, scopeKey } from './receipts/memoryReceipts.ts';
+export { memoryReceipts } from './receipts/memoryReceipts.ts';
 export type {
+  FoundReceipt,
   ReceiptScope,
   ReceiptStore,
   Reservation,
 } from './receipts/receiptStore.ts';
+export {
+  compareVersionedReceipts,
+  readVersionedScope,
+  scopeKey,
+} from './receipts/scopeKey.ts';
 export { approvalProblem, issueApproval } from './registry/approval.ts';
 export {
   type CallEffect,
@@ -96,6 +102,14 @@ export {
   modelCatalog,
 } from './registry/modelCatalog.ts';
 export { type Registry, registerTools } from './registry/registerTools.ts';
+export {
+  type LookUp,
+  type OpenAttempt,
+  type ReceiptReading,
+  readReceipt,
+  settleReceipt,
+  type TracedSettlement,
+} from './registry/settleReceipt.ts';
 export type {
   Actor,
   HandlerAnswer,

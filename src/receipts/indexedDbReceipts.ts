@@ -1,36 +1,44 @@
-import { type ReceiptScope, type ReceiptStore, type Reservation, scopeKey } from '#core';
-
-interface Row {
-  readonly fingerprint: string;
-  readonly state: 'in_flight' | 'done' | 'unknown';
-  readonly output: string;
-  /** The id of the page that holds a key in flight. */
-  readonly page: string;
-}
-
-const STORE = 'receipts';
+import { type FoundReceipt, type ReceiptScope, type ReceiptStore, type Reservation, scopeKey } from '#core';
+import { openReceiptDatabase, RECEIPT_STORE, type ReceiptRow } from './openReceiptDatabase.ts';
 
 /**
  * Opens a receipt store in IndexedDB, which survives a reload and a crash of the page.
  *
  * The write and its receipt share no transaction. A key that another page left in flight is reported as `unknown`,
- * because that page may still be running.
+ * because that page may still be running. Where it is settled while that page runs, that page can store no receipt any
+ * more; what it writes is beyond this store. So be sure that the page is gone before you look.
  *
  * @param factory the browser's `indexedDB`
  * @throws DOMException if the browser refuses storage
+ * @throws Error if a page with an earlier release has the database open
  */
 export async function indexedDbReceipts(
   name: string,
   factory: IDBFactory = indexedDB,
 ): Promise<ReceiptStore & { close(): void }> {
-  const database = await opened(factory, name);
-  const page = crypto.randomUUID();
-  const running = new Map<string, { readonly fingerprint: string; readonly settled: Promise<void> }>();
+  const database = await openReceiptDatabase(name, factory);
+  const running = new Map<
+    string,
+    { readonly fingerprint: string; readonly attempt: string; readonly settled: Promise<void> }
+  >();
 
-  const put = (key: string, row: Row): Promise<void> =>
-    inTransaction(database, (store) => {
-      store.put(row, key);
+  /** Replaces the row of an attempt, or deletes it; false if another attempt's row, or none, stands there. */
+  const replace = (key: string, attempt: string, row: ReceiptRow | null): Promise<boolean> =>
+    inTransaction<boolean>(database, 'readwrite', (store, answer) => {
+      const request: IDBRequest<ReceiptRow | undefined> = store.get(key);
+      request.onsuccess = () => {
+        const isOwn = request.result?.attempt === attempt;
+        if (isOwn && row === null) store.delete(key);
+        if (isOwn && row !== null) store.put(row, key);
+        answer(isOwn);
+      };
     });
+
+  /** @throws Error if the attempt's row is gone */
+  const leave = async (key: string, row: ReceiptRow): Promise<void> => {
+    if (!(await replace(key, row.attempt, row)))
+      throw new Error('The receipt belongs to another attempt by now.');
+  };
 
   return {
     isAtomic: false,
@@ -38,18 +46,19 @@ export async function indexedDbReceipts(
       const key = scopeKey(scope);
       const held = running.get(key);
       if (held !== undefined) return { state: 'in_flight', ...held };
+      const attempt = crypto.randomUUID();
       let settle = (): void => {};
       const settled = new Promise<void>((resolve) => {
         settle = resolve;
       });
-      running.set(key, { fingerprint, settled });
+      running.set(key, { fingerprint, attempt, settled });
       const end = (): void => {
         running.delete(key);
         settle();
       };
-      let row: Row | undefined;
+      let row: ReceiptRow | undefined;
       try {
-        row = await takeKey(database, key, { fingerprint, state: 'in_flight', output: '', page });
+        row = await takeKey(database, key, { fingerprint, state: 'in_flight', output: '', attempt });
       } catch (error) {
         end();
         throw error;
@@ -63,49 +72,75 @@ export async function indexedDbReceipts(
       return {
         state: 'reserved',
         unit: null,
-        commit: (output) => put(key, { fingerprint, state: 'done', output, page }).finally(end),
-        release: () =>
-          inTransaction(database, (store) => {
-            store.delete(key);
-          }).finally(end),
-        leaveUnknown: () => put(key, { fingerprint, state: 'unknown', output: '', page }).finally(end),
+        commit: (output) => leave(key, { fingerprint, state: 'done', output, attempt }).finally(end),
+        release: async () => {
+          await replace(key, attempt, null).finally(end);
+        },
+        leaveUnknown: () => leave(key, { fingerprint, state: 'unknown', output: '', attempt }).finally(end),
       };
+    },
+    find: async (scope): Promise<FoundReceipt | null> => {
+      const key = scopeKey(scope);
+      const held = running.get(key);
+      if (held !== undefined)
+        return { state: 'in_flight', fingerprint: held.fingerprint, attempt: held.attempt };
+      const row = await inTransaction<ReceiptRow | undefined>(database, 'readonly', (store, answer) => {
+        const request: IDBRequest<ReceiptRow | undefined> = store.get(key);
+        request.onsuccess = () => answer(request.result);
+      });
+      if (row === undefined) return null;
+      const { fingerprint, attempt, output } = row;
+      return row.state === 'done'
+        ? { state: 'done', fingerprint, attempt, output }
+        : { state: 'unknown', fingerprint, attempt };
+    },
+    settle: async (scope, attempt, output): Promise<boolean> => {
+      const key = scopeKey(scope);
+      const found = running.get(key);
+      if (found?.attempt === attempt) return false;
+      if (output === null) return replace(key, attempt, null);
+      return inTransaction<boolean>(database, 'readwrite', (store, answer) => {
+        const request: IDBRequest<ReceiptRow | undefined> = store.get(key);
+        request.onsuccess = () => {
+          const row = request.result;
+          const isOwn = row?.attempt === attempt;
+          if (isOwn)
+            store.put(
+              { ...row, state: 'done', output, attempt: crypto.randomUUID() } satisfies ReceiptRow,
+              key,
+            );
+          answer(isOwn);
+        };
+      });
     },
     close: () => database.close(),
   };
 }
 
-function opened(factory: IDBFactory, name: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = factory.open(name, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(STORE);
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
 /** Inserts the row if the key is free, else returns the stored row, in one transaction. */
-function takeKey(database: IDBDatabase, key: string, row: Row): Promise<Row | undefined> {
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
-    const store = transaction.objectStore(STORE);
-    const request: IDBRequest<Row | undefined> = store.get(key);
+function takeKey(database: IDBDatabase, key: string, row: ReceiptRow): Promise<ReceiptRow | undefined> {
+  return inTransaction<ReceiptRow | undefined>(database, 'readwrite', (store, answer) => {
+    const request: IDBRequest<ReceiptRow | undefined> = store.get(key);
     request.onsuccess = () => {
       if (request.result === undefined) store.put(row, key);
+      answer(request.result);
     };
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onabort = () => reject(transaction.error);
   });
 }
 
-/** Makes one change; resolves when it is durable. */
-function inTransaction(database: IDBDatabase, change: (store: IDBObjectStore) => void): Promise<void> {
+/** Does work in one transaction; resolves with its answer when that is durable. */
+function inTransaction<T>(
+  database: IDBDatabase,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore, answer: (value: T) => void) => void,
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
-    change(transaction.objectStore(STORE));
-    transaction.oncomplete = () => resolve();
+    const transaction = database.transaction(RECEIPT_STORE, mode, { durability: 'strict' });
+    let answer: () => void = () => reject(new Error('The work gave no answer.'));
+    work(transaction.objectStore(RECEIPT_STORE), (value) => {
+      answer = () => resolve(value);
+    });
+    transaction.oncomplete = () => answer();
     transaction.onabort = () => reject(transaction.error);
   });
 }

@@ -1,16 +1,19 @@
-import type { CallMiddleware, ReceiptStore } from '#core';
+import type { CallMiddleware, ReceiptScope, ReceiptStore } from '#core';
 import { receiptMiddleware } from '#core/registry/middleware/receiptMiddleware.ts';
 
 /** Wraps a store so that its receipts can be altered from outside. */
 export function alterable(kept: ReceiptStore): ReceiptStore & { readonly alter: () => void } {
   let altered = false;
+  const forged = (output: string): string => (altered ? output.replace('receipt-', 'forged-') : output);
   return {
-    isAtomic: kept.isAtomic,
+    ...kept,
     reserve: async (scope, fingerprint) => {
       const held = await kept.reserve(scope, fingerprint);
-      return altered && held.state === 'done'
-        ? { ...held, output: held.output.replace('receipt-', 'forged-') }
-        : held;
+      return held.state === 'done' ? { ...held, output: forged(held.output) } : held;
+    },
+    find: async (scope) => {
+      const held = await kept.find(scope);
+      return held?.state === 'done' ? { ...held, output: forged(held.output) } : held;
     },
     alter: () => {
       altered = true;
@@ -27,9 +30,11 @@ export const keyOnlyReceipts: CallMiddleware<'receipt'> = {
 
 /** Wraps a store so that all actors and tools share one namespace of keys. */
 export function withoutScope(kept: ReceiptStore): ReceiptStore {
+  const shared = ({ key }: ReceiptScope): ReceiptScope => ({ actor: '', tool: '', key });
   return {
     isAtomic: kept.isAtomic,
-    reserve: (scope, fingerprint) =>
-      kept.reserve({ ...scope, actor: '', tool: '', contractVersion: 1 }, fingerprint),
+    reserve: (scope, fingerprint) => kept.reserve(shared(scope), fingerprint),
+    find: (scope) => kept.find(shared(scope)),
+    settle: (scope, attempt, output) => kept.settle(shared(scope), attempt, output),
   };
 }

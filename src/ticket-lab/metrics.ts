@@ -34,6 +34,7 @@ const neededDetails: Readonly<Record<LabError['code'], readonly string[] | null>
   tool_timeout: ['timeout_ms', 'observed_ms'],
   idempotency_conflict: ['idempotency_key'],
   outcome_unknown: ['idempotency_key'],
+  receipt_changed: ['idempotency_key'],
   ticket_not_found: ['ticket_id'],
   invalid_cursor: ['cursor'],
   invalid_tool_output: ['violations'],

@@ -148,7 +148,7 @@ describe('whatever is called, repeated, lost and restarted, the ledger holds wha
         const later = <T>(what: string, work: () => Promise<T>): Promise<T> =>
           scheduler.schedule(Promise.resolve(), what).then(work);
         const receipts: ReceiptStore = {
-          isAtomic: false,
+          ...kept,
           reserve: (scope, fingerprint) =>
             later('reserve', async () => {
               const held = await kept.reserve(scope, fingerprint);

@@ -1,12 +1,11 @@
-import { canonicalJson } from '../canonical/canonicalJson.ts';
-import type {
-  ReceiptScope,
-  ReceiptStore,
-  Reservation,
-} from './receiptStore.ts';
+import type { ReceiptStore, Reservation } from './receiptStore.ts';
+import { scopeKey } from './scopeKey.ts';
 
-/** One receipt: the request's fingerprint and its state. */
-type Receipt = { readonly fingerprint: string } & (
+/** One receipt: the request's fingerprint, the attempt that left it, and its state. */
+type Receipt = {
+  readonly fingerprint: string;
+  readonly attempt: string;
+} & (
   | { readonly state: 'in_flight'; readonly settled: Promise<void> }
   | { readonly state: 'done'; readonly output: string }
   | { readonly state: 'unknown' }
@@ -19,15 +18,21 @@ type Receipt = { readonly fingerprint: string } & (
  */
 export function memoryReceipts(): ReceiptStore {
   const receipts = new Map<string, Receipt>();
+  let attempts = 0;
+  const nextAttempt = (): string => {
+    attempts += 1;
+    return String(attempts);
+  };
 
   const reserve = (key: string, fingerprint: string): Reservation => {
     const held = receipts.get(key);
     if (held !== undefined) return held;
+    const print = { fingerprint, attempt: nextAttempt() };
     let settle = (): void => {};
     const settled = new Promise<void>((resolve) => {
       settle = resolve;
     });
-    receipts.set(key, { fingerprint, state: 'in_flight', settled });
+    receipts.set(key, { ...print, state: 'in_flight', settled });
     const end = async (receipt: Receipt | null): Promise<void> => {
       if (receipt === null) receipts.delete(key);
       else receipts.set(key, receipt);
@@ -36,9 +41,9 @@ export function memoryReceipts(): ReceiptStore {
     return {
       state: 'reserved',
       unit: null,
-      commit: (output) => end({ fingerprint, state: 'done', output }),
+      commit: (output) => end({ ...print, state: 'done', output }),
       release: () => end(null),
-      leaveUnknown: () => end({ fingerprint, state: 'unknown' }),
+      leaveUnknown: () => end({ ...print, state: 'unknown' }),
     };
   };
 
@@ -47,18 +52,18 @@ export function memoryReceipts(): ReceiptStore {
     // Looked up and taken in one step: there is no await in between.
     reserve: async (scope, fingerprint) =>
       reserve(scopeKey(scope), fingerprint),
+    find: async (scope) => receipts.get(scopeKey(scope)) ?? null,
+    settle: async (scope, attempt, output) => {
+      const key = scopeKey(scope);
+      const held = receipts.get(key);
+      if (held?.attempt !== attempt || held.state === 'in_flight')
+        return false;
+      const { fingerprint } = held;
+      const print = { fingerprint, attempt: nextAttempt() };
+      if (output === null) receipts.delete(key);
+      else receipts.set(key, { ...print, state: 'done', output });
+      return true;
+    },
   };
 }
 // #endregion memory-receipts
-
-/**
- * Encodes a scope as one text; different scopes have different texts.
- * @throws TypeError if a name in it is not well-formed
- */
-export function scopeKey(scope: ReceiptScope): string {
-  const { actor, tool, contractVersion, key } = scope;
-  const canonical = canonicalJson([actor, tool, contractVersion, key]);
-  if (!canonical.ok)
-    throw new TypeError(`scope: ${canonical.problem} at ${canonical.path}`);
-  return canonical.text;
-}

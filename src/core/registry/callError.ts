@@ -25,6 +25,7 @@ export type CallErrorCode =
   | 'idempotency_conflict'
   | 'outcome_unknown'
   | 'receipts_unavailable'
+  | 'receipt_changed'
   | 'handler_exception'
   | 'invalid_tool_output'
   | 'output_too_large';
@@ -62,6 +63,7 @@ const categories = {
   idempotency_conflict: 'conflict',
   outcome_unknown: 'conflict',
   receipts_unavailable: 'dependency',
+  receipt_changed: 'conflict',
   handler_exception: 'internal',
   invalid_tool_output: 'internal',
   output_too_large: 'internal',

@@ -1,3 +1,4 @@
+import type { ReceiptOrigin } from '../receipts/seal.ts';
 import type { CallError, CallErrorCode } from './callError.ts';
 import type { RegistryHost } from './host.ts';
 import type { RegisteredTool, Registry } from './registerTools.ts';
@@ -30,6 +31,8 @@ export type CallAnswer<Business extends string> =
       readonly kind: 'done';
       /** The output as immutable JSON text. */
       readonly output: string;
+      /** Who vouches for it: the tool, or a look-up by which the host has settled the receipt. */
+      readonly origin: ReceiptOrigin;
       readonly replayed: boolean;
     }
   | {

@@ -24,11 +24,14 @@ export type CallResult<Business extends string = never> =
       readonly error: CallError<CallErrorCode | Business>;
     };
 
-/** The result of one step of the pipeline; a refusal is the whole error. */
+/**
+ * The result of one step of the pipeline; a refusal is the whole error. `origin` is there where the step has answered
+ * from a receipt that the host has settled, because then no tool vouches for the answer.
+ */
 export type CallStep<Business extends string = never> = GateStep<
   CallGateId,
   CallError<CallErrorCode | Business>
->;
+> & { readonly origin?: 'look_up' };
 
 /** A call's result with the result of every step. */
 export interface TracedCall<Business extends string = never> {
@@ -84,10 +87,12 @@ export async function callTool<Business extends string = never>(
   const trace = pipeline.map(({ id }): CallStep<Business> => {
     if (answer.kind === 'refused' && answer.by === id)
       return { gate: id, outcome: 'refused', refusal: answer.error };
-    return {
-      gate: id,
-      outcome: reached.has(id) ? 'allowed' : 'not-reached',
-    };
+    const outcome = reached.has(id) ? 'allowed' : 'not-reached';
+    return id === 'receipt' &&
+      answer.kind === 'done' &&
+      answer.origin === 'look_up'
+      ? { gate: id, outcome, origin: answer.origin }
+      : { gate: id, outcome };
   });
   return { result: resultOf(answer), trace, handlerRan };
 }

@@ -8,13 +8,16 @@ import { canonicalJson } from '../canonical/canonicalJson.ts';
 export function canonicalViolations(args: unknown): readonly Violation[] {
   const canonical = canonicalJson(args, 'exact');
   if (canonical.ok) return [];
-  const { path, problem } = canonical;
+  const { path, problem, found } = canonical;
   return [
     {
       path,
       keyword: problem,
       expected: 'canonical_json',
-      received: { kind: 'missing' },
+      received:
+        found === undefined
+          ? { kind: 'missing' }
+          : { kind: 'value', value: found },
     },
   ];
 }

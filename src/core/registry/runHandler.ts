@@ -46,7 +46,7 @@ export async function runHandler<Business extends string>({
   }
   const output = outputText(answer);
   return output !== null
-    ? { kind: 'done', output, replayed: false }
+    ? { kind: 'done', output, origin: 'tool', replayed: false }
     : refusedBy(
         'handler',
         callError(

@@ -1,4 +1,4 @@
-import { type AfterWriteStep, nextAfterWrite } from '#core';
+import { type AfterWrite, type AfterWriteStep, nextAfterWrite } from '#core';
 import * as en from '#core/messages/en/registry.ts';
 import * as zh from '#core/messages/zh/registry.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
@@ -8,19 +8,30 @@ import { meta } from './meta.ts';
 
 const steps = [
   'look_up',
+  'settle',
   'same_key',
+  'repaired_same_key',
   'new_key',
   'stop',
 ] as const satisfies readonly AfterWriteStep[];
 
-/** What the host knows of the tool, apart from what the server says of it. */
+/** What the host knows of the tool's receipts, apart from what the server says of them. */
 const receipts = {
-  true: {
-    en: 'it keeps receipts under our key, stored with the writes',
-    zh: '它按我们的键保存回执，与写入存在一起',
+  none: { en: 'nothing of receipts', zh: '没听说它保存回执' },
+  theirs: {
+    en: 'its server keeps receipts under our key, as long as the writes',
+    zh: '它的服务端按我们的键保存回执，与写入保存得一样久',
   },
-  false: { en: 'nothing of receipts', zh: '没听说它保存回执' },
+  ours: {
+    en: 'its receipts lie in our own store, under our key',
+    zh: '它的回执存在我们自己的存储里，按我们的键',
+  },
 } as const satisfies Record<string, LocalizedText>;
+
+function receiptsOf({ keepsReceipts, settling }: AfterWrite): LocalizedText {
+  if (!keepsReceipts) return receipts.none;
+  return settling === 'not_ours' ? receipts.theirs : receipts.ours;
+}
 
 const found = {
   written: { en: 'the note is there', zh: '备注在' },
@@ -32,6 +43,14 @@ const wanted = {
   another: { en: 'a second note, beside the first', zh: '在第一条之外，再要一条' },
 } as const satisfies Record<string, LocalizedText>;
 
+const settled = {
+  label: { en: 'Done since', zh: '之后做过' },
+  value: {
+    en: 'the receipt settled as not applied; the key is free',
+    zh: '回执已按“没有生效”了结，键未被占用',
+  },
+} as const;
+
 function sceneOf({ after, came, aside }: Ending): Scene {
   const looked = after.found;
   return {
@@ -39,18 +58,19 @@ function sceneOf({ after, came, aside }: Ending): Scene {
       { label: { en: 'Came back', zh: '回来的' }, value: came },
       {
         label: { en: 'We know of the tool', zh: '我们对工具的了解' },
-        value: receipts[`${after.keepsReceipts}`],
+        value: receiptsOf(after),
       },
       ...(aside === undefined ? [] : [aside]),
       ...(looked === null
         ? []
         : [{ label: { en: 'Looked up since', zh: '之后查过' }, value: found[looked] }]),
+      ...(after.settling === 'settled' ? [settled] : []),
       { label: { en: 'Wanted', zh: '要的是' }, value: wanted[after.wants] },
     ],
   };
 }
 
-/** For each of fourteen endings of a write: what becomes of the key. */
+/** For each of nineteen endings of a write: what becomes of the key. */
 export const exercise: DecideExercise<Ending> = {
   ...meta,
   items,

@@ -6,31 +6,35 @@ export interface Ending {
   readonly after: AfterWrite;
   /** What came back, as the host sees it. */
   readonly came: LocalizedText;
-  /** What the host knows of the tool, where it is not told by `after`. */
+  /** What else the host knows, where it is not told by `after`. */
   readonly aside?: { readonly label: LocalizedText; readonly value: LocalizedText };
 }
 
 const usual = {
   found: null,
   keepsReceipts: false,
+  settling: 'not_ours',
   wants: 'same',
   attemptsLeft: 2,
 } as const satisfies Partial<AfterWrite>;
 
+/** What an ending has that is not as usual. */
+type Change = Readonly<Partial<Omit<AfterWrite, 'end'>>>;
+
 function ending(
   end: WriteEnd,
   came: LocalizedText,
-  change: Partial<AfterWrite> = {},
+  change: Change = {},
   aside?: Ending['aside'],
 ): Ending {
-  const after = { ...usual, end, ...change };
+  const after: AfterWrite = { ...usual, end, ...change };
   return aside === undefined ? { after, came } : { after, came, aside };
 }
 
 /** An error of the registry, as it comes back from a call. */
 function error(
   code: CallErrorCode,
-  change: Partial<AfterWrite> = {},
+  change: Change = {},
   facts: Parameters<typeof callError>[2] = {},
 ): Ending {
   const made = callError(code, {}, facts);
@@ -49,7 +53,11 @@ const timedOut: LocalizedText = {
   zh: '直到超时，什么也没有',
 };
 
-/** The fourteen endings. */
+/** Receipts in a store of the host's own. */
+const own = { keepsReceipts: true, settling: 'ours' } as const;
+const unknown = { outcome: 'unknown' } as const;
+
+/** The nineteen endings. */
 export const items: readonly { readonly id: string; readonly item: Ending }[] = [
   { id: 'done', item: ending(done, { en: 'the result', zh: '结果' }) },
   {
@@ -91,7 +99,40 @@ export const items: readonly { readonly id: string; readonly item: Ending }[] = 
     id: 'receipt-does-not-know',
     item: error('outcome_unknown', { keepsReceipts: true }, { outcome: 'unknown' }),
   },
-  { id: 'arguments-refused', item: error('invalid_arguments', { keepsReceipts: true }) },
+  {
+    id: 'receipt-open-and-there',
+    item: error('outcome_unknown', { ...own, found: 'written' }, unknown),
+  },
+  {
+    id: 'receipt-open-and-absent',
+    item: error('outcome_unknown', { ...own, found: 'not_written' }, unknown),
+  },
+  {
+    id: 'receipt-open-not-ours',
+    item: error(
+      'outcome_unknown',
+      { keepsReceipts: true, found: 'not_written' },
+      unknown,
+    ),
+  },
+  {
+    id: 'receipt-settled-as-absent',
+    item: error(
+      'outcome_unknown',
+      { ...own, settling: 'settled', found: 'not_written' },
+      unknown,
+    ),
+  },
+  {
+    id: 'arguments-refused',
+    item: {
+      ...error('invalid_arguments', { keepsReceipts: true }),
+      aside: {
+        label: { en: 'The error names', zh: '错误指出' },
+        value: { en: '`/note`: is empty', zh: '`/note` 是空的' },
+      },
+    },
+  },
   { id: 'approval-missing', item: error('approval_required', { keepsReceipts: true }) },
   {
     id: 'conflict-with-itself',
@@ -102,6 +143,19 @@ export const items: readonly { readonly id: string; readonly item: Ending }[] = 
         value: {
           en: 'worded otherwise by the model than in the first',
           zh: '模型写的措辞与第一次不同',
+        },
+      },
+    },
+  },
+  {
+    id: 'conflict-of-versions',
+    item: {
+      ...error('idempotency_conflict', { keepsReceipts: true }),
+      aside: {
+        label: { en: 'Since the first attempt', zh: '第一次尝试之后' },
+        value: {
+          en: 'the tool has a new version of its contract; our request is the same, word for word',
+          zh: '工具的契约换了新版本；我们的请求一字未改',
         },
       },
     },

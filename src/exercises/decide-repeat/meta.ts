@@ -3,7 +3,7 @@ import type { ExerciseMeta } from '../contract.ts';
 export const meta = {
   id: 'decide-repeat',
   kind: 'decide',
-  revision: 1,
+  revision: 2,
   status: 'published',
   lesson: 'idempotency',
   points: [
@@ -12,5 +12,5 @@ export const meta = {
     'receipt-durability',
     'three-idempotency-outcomes',
   ],
-  title: { en: 'After a write: fourteen ends', zh: '写入之后：十四种结局' },
+  title: { en: 'After a write: nineteen ends', zh: '写入之后：十九种结局' },
 } as const satisfies ExerciseMeta;

@@ -49,8 +49,8 @@ const spoiled = {
       zh: '写入已经完成，答复来得太晚，调用被重复。',
     },
     harm: {
-      en: 'The receipt was cut off with the wait: the write is done, and the key says forever that nobody knows.',
-      zh: '等待一结束，回执也被切断：写入已经完成，键却永远说不知道。',
+      en: 'The receipt was cut off with the wait: the write is done, and the key says that nobody knows, until somebody looks and settles it.',
+      zh: '等待一结束，回执也被切断：写入已经完成，键却说不知道，直到有人去查并了结它。',
     },
   },
   'broken-promise-repeated': {

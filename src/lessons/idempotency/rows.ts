@@ -1,6 +1,7 @@
 import type { DeliveryEvent, Fate } from '#ticket-lab/delivery/runDelivery.ts';
 import { played } from './tables/deliveries.ts';
 import type { OnceRow, TextPair } from './tables/onceCalls.ts';
+import { settled } from './tables/settlements.ts';
 
 /** Requests and histories of the lesson "Idempotency", the same in both languages. The prose names some by their place. */
 
@@ -18,7 +19,7 @@ export const underOneKey: readonly OnceRow[] = [
   { ...note, json: '{"ticket_id": "T-102", "note": "call back"}' },
 ];
 
-/** What else can be under a key: somebody else’s request, a refusal, an attempt without an answer. */
+/** What else can be under a key: somebody else’s request, a refusal and its repair, an attempt without an answer. */
 export const besideTheThree: readonly OnceRow[] = [
   { ...note, json: '{"ticket_id": "T-102", "note": "call back"}' },
   { ...note, actor: 'eve', json: '{"ticket_id": "T-102", "note": "call back"}' },
@@ -46,6 +47,16 @@ function send(fate: Fate = 'arrives', text = 'call back', twice = false): Delive
 
 /** Another note under a used key. */
 export const otherNote = await played([[send(), send('arrives', 'never mind')]]);
+
+/** A repetition behind a new version of the contract. */
+export const acrossVersion = await played([[send('answer_lost'), { kind: 'new_version' }, send()]]);
+
+/** Attempts that break halfway, and what becomes of them when somebody looks, or nobody does. */
+export const settlements = await settled([
+  { breaks: 'after_writing', looks: false },
+  { breaks: 'after_writing', looks: true },
+  { breaks: 'before_writing', looks: true },
+]);
 
 /** A repetition behind a restart, and the same without. */
 export const acrossRestart = await played([

@@ -37,7 +37,9 @@ export type DeliveryEvent =
       /** The request is sent twice concurrently. */
       readonly twice: boolean;
     }
-  | { readonly kind: 'restart' };
+  | { readonly kind: 'restart' }
+  /** The tool's contract gets its next version; the process stays. */
+  | { readonly kind: 'new_version' };
 
 /** The server's answer to one request, or that none arrived. */
 export type ServerAnswer = 'nothing_arrived' | 'wrote' | 'replayed' | 'conflict' | 'unknown';
@@ -48,7 +50,7 @@ export type ClientKnows = 'done' | 'refused' | 'no_answer';
 /** One event on one server, with the ledger after it. */
 export interface DeliveryStep {
   readonly event: DeliveryEvent;
-  /** One per request; empty for a restart. */
+  /** One per request; empty for a restart and a new version. */
   readonly answers: readonly { readonly server: ServerAnswer; readonly client: ClientKnows }[];
   /** The entries, oldest first. */
   readonly ledger: readonly string[];
@@ -77,17 +79,21 @@ const TICKET = 'T-102';
 export async function runDelivery(events: readonly DeliveryEvent[], server: ServerKind): Promise<Delivery> {
   const store = ticketStore();
   const disk = memoryReceipts();
-  let runtime = started(server, store, disk);
+  let version = 1;
+  let memory = memoryReceipts();
+  let runtime = started(server, store, server === 'receipts' ? disk : memory, version);
   const steps: DeliveryStep[] = [];
   for (const event of events) {
     const before = store.effects().length;
     let answers: DeliveryStep['answers'] = [];
-    if (event.kind === 'restart') {
-      // Only the durable receipts survive.
-      runtime = started(server, store, disk);
-    } else {
+    if (event.kind === 'send') {
       const requests = event.twice ? [event, event] : [event];
-      answers = await Promise.all(requests.map((request) => deliver(runtime, request)));
+      answers = await Promise.all(requests.map((request) => deliver(runtime, request, version)));
+    } else {
+      // Only the durable receipts survive a restart.
+      if (event.kind === 'restart') memory = memoryReceipts();
+      else version += 1;
+      runtime = started(server, store, server === 'receipts' ? disk : memory, version);
     }
     steps.push({ event, answers, ledger: ledgerOf(store), added: store.effects().length - before });
   }
@@ -98,11 +104,12 @@ export async function runDelivery(events: readonly DeliveryEvent[], server: Serv
 async function deliver(
   runtime: Runtime<TicketErrorCode>,
   { key, note, fate }: Extract<DeliveryEvent, { kind: 'send' }>,
+  contractVersion: number,
 ): Promise<DeliveryStep['answers'][number]> {
   if (fate === 'request_lost') return { server: 'nothing_arrived', client: 'no_answer' };
   const args = { ticket_id: TICKET, note, action_id: key };
   const approval = issueApproval(
-    { tool: 'record_ticket_followup', contractVersion: 1, actor: client.id, arguments: args },
+    { tool: 'record_ticket_followup', contractVersion, actor: client.id, arguments: args },
     { approver: 'supervisor', expiresAt: LAB_NOW + 1 },
     runtime.host,
   );
@@ -128,7 +135,7 @@ function harmOf(steps: readonly DeliveryStep[]): Pick<Delivery, 'doubled' | 'los
   const wrote = new Map<string, number>();
   const done = new Map<string, string>();
   for (const { event, answers } of steps) {
-    if (event.kind === 'restart') continue;
+    if (event.kind !== 'send') continue;
     const request = JSON.stringify([event.key, event.note]);
     for (const { server, client: knows } of answers) {
       if (server === 'wrote') wrote.set(request, (wrote.get(request) ?? 0) + 1);
@@ -142,14 +149,19 @@ function harmOf(steps: readonly DeliveryStep[]): Pick<Delivery, 'doubled' | 'los
   };
 }
 
-/** Starts a server. */
+/** Starts a server with these receipts, whose tools have this version of their contracts. */
 function started(
   kind: ServerKind,
   store: ReturnType<typeof ticketStore>,
-  disk: ReceiptStore,
+  receipts: ReceiptStore,
+  contractVersion: number,
 ): Runtime<TicketErrorCode> {
-  const host = labHost({ receipts: kind === 'receipts' ? disk : memoryReceipts() });
-  const registration = registerTools(narrowTools(store, host), host);
+  const host = labHost({ receipts });
+  const tools = narrowTools(store, host).map((tool) => ({
+    ...tool,
+    runtime: { ...tool.runtime, contractVersion },
+  }));
+  const registration = registerTools(tools, host);
   if (!registration.ok) throw new TypeError(`The lab's tools: ${JSON.stringify(registration.problems)}`);
   return { registry: registration.registry, host, pipeline: pipelines[kind] };
 }

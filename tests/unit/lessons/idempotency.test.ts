@@ -4,6 +4,7 @@ import * as lesson from '#lessons/idempotency/rows.ts';
 import { played, playedTable } from '#lessons/idempotency/tables/deliveries.ts';
 import { keyMakers, keyMakerTable } from '#lessons/idempotency/tables/keyMakers.ts';
 import { type OnceRow, onceTable, textPairTable } from '#lessons/idempotency/tables/onceCalls.ts';
+import { settlementTable } from '#lessons/idempotency/tables/settlements.ts';
 import type { Cell, TableSpec } from '#ui/tables/tableSpec.ts';
 
 /** Rows as a reader of the table has them: their cells, each with its notes behind. */
@@ -108,8 +109,33 @@ it('a table of keys: the one that is kept with the write serves the repetition a
   ]);
 });
 
+it('english 3a: a new version between a write and its repetition: written twice, replayed, or a conflict', () => {
+  expect(told(playedTable, lesson.acrossVersion).map(([, verdict]) => verdict)).toEqual([
+    'refused: Written twice | ledger: call back, call back | told: nothing, done',
+    'allowed: As meant | ledger: call back | told: nothing, done',
+    'allowed: As meant | ledger: call back | told: nothing, refused',
+  ]);
+});
+
+it('english 3b: the table of settlements says what a look-up has found, and what the repetition is answered', () => {
+  expect(told(settlementTable, lesson.settlements)).toEqual([
+    [
+      'The tool breaks after it has written | Nobody looks.',
+      'unknown: outcome_unknown | An earlier call under this key began, and nobody knows whether it took effect. | ledger: 1',
+    ],
+    [
+      'The tool breaks after it has written | The host finds the note: settled as applied.',
+      'allowed: replayed | Answered from the receipt; the trace says that a look-up vouches for it. | ledger: 1',
+    ],
+    [
+      'The tool breaks before it writes | The host finds no note: settled as not applied.',
+      'allowed: done | The tool runs, since the key is free again. | ledger: 1',
+    ],
+  ]);
+});
+
 it('every table is told in both languages', () => {
-  for (const by of [playedTable, onceTable, textPairTable, keyMakerTable]) {
+  for (const by of [playedTable, onceTable, textPairTable, keyMakerTable, settlementTable]) {
     for (const locale of locales)
       expect(by.caption[locale]).toMatch(locale === 'zh' ? /\p{Script=Han}/u : /^[^\p{Script=Han}]+$/u);
   }

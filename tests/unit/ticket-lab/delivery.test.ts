@@ -13,6 +13,7 @@ const send = (
   ...change,
 });
 const restart: DeliveryEvent = { kind: 'restart' };
+const newVersion: DeliveryEvent = { kind: 'new_version' };
 
 /** What each server makes of the events: its answers, and in brackets doubled and lost. */
 async function lines(events: readonly DeliveryEvent[]): Promise<readonly string[]> {
@@ -53,6 +54,20 @@ describe('one history, three servers: none, key only, receipts', () => {
         'wrote/no_answer wrote/done [1 0]',
         'wrote/no_answer replayed/done [0 0]',
       ],
+    ],
+    [
+      'english 3a: after a version bump the repetition is a conflict, and no second write',
+      [send('answer_lost'), newVersion, send()],
+      [
+        'wrote/no_answer wrote/done [1 0]',
+        'wrote/no_answer replayed/done [0 0]',
+        'wrote/no_answer conflict/refused [0 0]',
+      ],
+    ],
+    [
+      'a new request under the new version runs, and is replayed under it after a restart',
+      [newVersion, send(), restart, send()],
+      ['wrote/done wrote/done [1 0]', 'wrote/done wrote/done [1 0]', 'wrote/done replayed/done [0 0]'],
     ],
     [
       'two at once',

@@ -56,6 +56,8 @@ export const callErrors = {
     'An earlier call under this key began, and nobody knows whether it took effect.',
   receipts_unavailable:
     'The store of receipts cannot be asked, so nothing was run.',
+  receipt_changed:
+    'The receipt is not the one that was looked up any more. Nothing was settled.',
   handler_exception: 'The tool’s own code failed.',
   invalid_tool_output: 'The tool’s answer is not what it promised.',
   output_too_large: 'The tool’s answer is larger than its budget.',
@@ -154,7 +156,9 @@ export const onceAnswers = {
 /** What to do after an attempt to write. */
 export const afterWriteSteps = {
   look_up: 'Look up the receipt or the state first.',
+  settle: 'Settle the receipt as what was found.',
   same_key: 'Send the same request again, under the same key.',
+  repaired_same_key: 'Repair the request and send it under the same key.',
   new_key: 'Send under a new key.',
   stop: 'Send nothing.',
 } satisfies Record<AfterWriteStep, string>;
@@ -168,12 +172,16 @@ export const afterWriteReasons = {
     'The write may stand already, and nothing that the host knows makes a second attempt safe.',
   receipt_answers:
     'The tool is known to keep receipts under this key: the repetition finds the receipt, or is the first to arrive.',
+  receipt_open:
+    'The receipt does not know how the attempt ended, so every repetition is refused. The host keeps the receipt and has looked: it settles it as found.',
+  receipt_not_ours:
+    'The receipt does not know how the attempt ended, and only those who keep it can settle it. Report to them what was found.',
   not_there:
     'Somebody has looked, and the write is not there. The key stays, in case the first attempt is still on its way.',
   nothing_ran:
     'Nothing ran, and the same request may fare better: the intended write is the same, and so is its key.',
-  request_changes:
-    'Nothing ran, and what goes out next is another request: a used key with other arguments is a conflict.',
+  nothing_reserved:
+    'Nothing ran, and nothing was reserved under the key. The intended write is the same one, so the repaired request keeps its key.',
   key_taken:
     'This key has served a request that was not word for word this one. Look what came of that one.',
   not_yours:

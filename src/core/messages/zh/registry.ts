@@ -40,7 +40,8 @@ export const callErrors: Same<typeof en.callErrors> = {
   tool_timeout: '时限内没有等到答复。',
   idempotency_conflict: '这个键已经用于另一个请求。这一次什么也没做。',
   outcome_unknown: '这个键下先前有一次调用已经开始，没人知道它是否生效。',
-  receipts_unavailable: '查不到回执，所以什么也没有执行。',
+  receipts_unavailable: '回执存储无法查询，所以什么也没有执行。',
+  receipt_changed: '这张回执已经不是先前查的那一张，什么也没有了结。',
   handler_exception: '工具自己的代码出了错。',
   invalid_tool_output: '工具的答复与它的承诺不符。',
   output_too_large: '工具的答复超出了预算。',
@@ -120,7 +121,9 @@ export const onceAnswers: Same<typeof en.onceAnswers> = {
 /** What to do after an attempt to write. */
 export const afterWriteSteps: Same<typeof en.afterWriteSteps> = {
   look_up: '先查回执或状态。',
+  settle: '按查到的结果了结回执。',
   same_key: '用同一个键，把同样的请求再发一次。',
+  repaired_same_key: '改好请求，仍用同一个键再发。',
   new_key: '换一个新键再发。',
   stop: '什么也不发。',
 };
@@ -134,12 +137,16 @@ export const afterWriteReasons: Same<typeof en.afterWriteReasons> = {
     '写入也许已经生效，而宿主所知道的一切，都不足以保证再发一次是安全的。',
   receipt_answers:
     '已知这个工具按这个键保存回执：重复的请求要么找到回执，要么是第一个到达的。',
+  receipt_open:
+    '回执不知道那次尝试的结局，所以每次重发都会被拒绝。回执由宿主自己保存，而且已经查过：按查到的结果了结它。',
+  receipt_not_ours:
+    '回执不知道那次尝试的结局，能了结它的只有保存回执的一方。把查到的结果告诉他们。',
   not_there:
     '有人查过，写入不在那里。键保持不变，因为第一次尝试可能还在路上。',
   nothing_ran:
     '什么也没有执行，同样的请求下次也许能成：打算做的还是那次写入，键也就不变。',
-  request_changes:
-    '什么也没有执行，而接下来要发的是另一个请求：旧键配上别的参数就是冲突。',
+  nothing_reserved:
+    '什么也没有执行，键下也没有占用。打算做的还是那次写入，所以改好的请求沿用原来的键。',
   key_taken:
     '这个键已经用于一个内容不完全相同的请求。先查清那一个结果如何。',
   not_yours: '什么也没有执行，宿主自己再发什么也没用：得先有别人采取行动。',

@@ -5,6 +5,7 @@ import type {
   ReceiptStore,
   Reservation,
 } from '../../receipts/receiptStore.ts';
+import { sealed, unsealed } from '../../receipts/seal.ts';
 import { field } from '../../value/fields.ts';
 import { type CallError, callError } from '../callError.ts';
 import {
@@ -15,7 +16,6 @@ import {
   refusedBy,
 } from '../callMiddleware.ts';
 import { canonicalViolations } from '../canonicalViolations.ts';
-import type { RegistryHost } from '../host.ts';
 
 type Reserved = Extract<Reservation, { state: 'reserved' }>;
 
@@ -23,7 +23,9 @@ type Reserved = Extract<Reservation, { state: 'reserved' }>;
 /**
  * Has this been done already? Key and fingerprint together decide: a new
  * key runs, the same request is answered from its receipt, another request
- * under the same key is a conflict.
+ * under the same key is a conflict. A key is looked for under the actor and
+ * the tool. The contract's version is in the fingerprint, so that a request
+ * of the last version is a conflict and no second write.
  */
 export const receiptMiddleware: CallMiddleware<'receipt'> = {
   id: 'receipt',
@@ -34,14 +36,10 @@ export const receiptMiddleware: CallMiddleware<'receipt'> = {
     const key = field(call.arguments, name);
     // The gate for arguments demands the key; without that gate nothing tells one call from its repetition.
     if (typeof key !== 'string') return next();
-    const scope = {
-      actor: call.actor.id,
-      tool: tool.model.name,
-      contractVersion: tool.runtime.contractVersion,
-      key,
-    };
+    const scope = { actor: call.actor.id, tool: tool.model.name, key };
+    const { contractVersion } = tool.runtime;
     const print = fingerprintOf(
-      { ...scope, arguments: call.arguments },
+      { tool: scope.tool, contractVersion, arguments: call.arguments },
       host.sha256,
     );
     if (!print.ok)
@@ -56,7 +54,7 @@ export const receiptMiddleware: CallMiddleware<'receipt'> = {
       if (held === null)
         return refusedBy('receipt', callError('receipts_unavailable', {}));
       if (held.state === 'reserved')
-        return settle(held, key, print.fingerprint, state, next);
+        return runReserved(held, key, print.fingerprint, state, next);
       const isSame = held.fingerprint === print.fingerprint;
       if (held.state === 'in_flight' && isSame) {
         // The same request is under way: its answer is ours, or the key is free again.
@@ -73,11 +71,12 @@ export const receiptMiddleware: CallMiddleware<'receipt'> = {
           'receipt',
           callError('idempotency_conflict', { idempotency_key: key }),
         );
-      const output =
+      const answer =
         held.state === 'done'
-          ? unsealed(held.output, fingerprint, host)
+          ? unsealed(held.output, fingerprint, host.mac)
           : null;
-      if (output !== null) return { kind: 'done', output, replayed: true };
+      if (answer !== null)
+        return { kind: 'done', ...answer, replayed: true };
       const reason =
         decision === 'replay' ? 'receipt_altered' : 'call_not_ended';
       return refusedBy('receipt', unreliable(key, reason));
@@ -86,7 +85,7 @@ export const receiptMiddleware: CallMiddleware<'receipt'> = {
 };
 
 /** Runs the rest of the pipeline and stores its result under the reserved key. */
-async function settle<Business extends string>(
+async function runReserved<Business extends string>(
   reserved: Reserved,
   key: string,
   fingerprint: string,
@@ -96,7 +95,7 @@ async function settle<Business extends string>(
   const answer = await next({ unit: reserved.unit });
   if (answer.kind === 'done')
     return (await ended(
-      reserved.commit(sealed(answer.output, fingerprint, host)),
+      reserved.commit(sealed(answer, fingerprint, host.mac)),
     ))
       ? answer
       : refusedBy('receipt', unreliable(key, 'receipt_not_stored'));
@@ -155,22 +154,4 @@ function unreliable(
     { idempotency_key: key, reason },
     { outcome: 'unknown' },
   );
-}
-
-/** Prefixes an output with a MAC, so that an altered receipt is detected. */
-function sealed(
-  output: string,
-  fingerprint: string,
-  { mac }: Pick<RegistryHost, 'mac'>,
-): string {
-  return `${mac(`receipt ${fingerprint} ${output}`)} ${output}`;
-}
-
-function unsealed(
-  stored: string,
-  fingerprint: string,
-  host: Pick<RegistryHost, 'mac'>,
-): string | null {
-  const output = stored.slice(stored.indexOf(' ') + 1);
-  return sealed(output, fingerprint, host) === stored ? output : null;
 }

@@ -9,6 +9,8 @@ const sameJson = (a: any, b: any): boolean => {
 };
 
 const isSound = (value: any): boolean => {
+  // JSON.parse makes this of 1e400.
+  if (value === Infinity || value === -Infinity) return false;
   if (typeof value === 'string') return value.isWellFormed();
   if (typeof value === 'number') return !Number.isInteger(value) || Number.isSafeInteger(value);
   if (typeof value !== 'object' || value === null) return true;

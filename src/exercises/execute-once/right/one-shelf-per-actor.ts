@@ -1,5 +1,7 @@
 // Canonical text: names sorted at every level. Null where a text holds half a surrogate pair or an integer was rounded.
 function canonical(value: any): string | null {
+  // JSON.parse makes this of 1e400, and JSON.stringify would make null of it.
+  if (value === Infinity || value === -Infinity) return null;
   if (typeof value === 'string') return value.isWellFormed() ? JSON.stringify(value) : null;
   if (typeof value === 'number')
     return Number.isInteger(value) && !Number.isSafeInteger(value) ? null : JSON.stringify(value);

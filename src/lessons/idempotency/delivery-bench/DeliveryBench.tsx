@@ -75,7 +75,13 @@ export function DeliveryBench({ locale, words, first }: Props) {
       <LiveRegion text={widget.announcement} />
       <div class="delivery-servers">
         {played.servers.map((server) => (
-          <ServerPanel key={server.server} server={server} shown={shown} words={words} />
+          <ServerPanel
+            key={server.server}
+            events={played.events}
+            server={server}
+            shown={shown}
+            words={words}
+          />
         ))}
       </div>
       <Timeline

@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import type { DeliveryEvent } from '#ticket-lab/delivery/runDelivery.ts';
 import { OutcomeMark } from '#ui/OutcomeMark.tsx';
 import { answerSentences, ledgerAt, markOf, noteText } from './explain.ts';
 import type { DeliveryWords } from './messages/en.ts';
@@ -6,20 +7,21 @@ import type { PlayedServer } from './play.ts';
 import { Stack } from './Stack.tsx';
 
 interface Props {
+  readonly events: readonly DeliveryEvent[];
   readonly server: PlayedServer;
   readonly shown: number;
   readonly words: DeliveryWords;
 }
 
 /** One server at a moment: what it answered, what the client knows, its ledger, and what went wrong in all. */
-export function ServerPanel({ server, shown, words }: Props) {
+export function ServerPanel({ events, server, shown, words }: Props) {
   const id = useId();
   const count = ledgerAt(server, shown).length;
   const isHarmed = server.doubled + server.lost > 0;
   return (
     <section class="delivery-server" data-server={server.server} aria-labelledby={id}>
       <h3 id={id}>{words.servers[server.server]}</h3>
-      <Stack shown={shown} layers={[null, ...server.answers.map((_all, i) => answers(server, i, words))]} />
+      <Stack shown={shown} layers={[null, ...events.map((event, i) => answers(server, i, event, words))]} />
       <p class="widget-label">{count === 0 ? words.ledgerIsEmpty : words.ledger}</p>
       <ol class="delivery-ledger">
         {server.entries.map(({ note, by, how }, i) => (
@@ -45,10 +47,10 @@ export function ServerPanel({ server, shown, words }: Props) {
   );
 }
 
-/** What a server answered to one event; to a restart, nothing. */
-function answers({ answers }: PlayedServer, index: number, words: DeliveryWords) {
+/** What a server answered to one event; to a restart or a new version, nothing. */
+function answers({ answers }: PlayedServer, index: number, event: DeliveryEvent, words: DeliveryWords) {
+  if (event.kind !== 'send') return <p class="delivery-silent">{words.changes[event.kind].short}</p>;
   const given = answers[index] ?? [];
-  if (given.length === 0) return <p class="delivery-silent">{words.restartedShort}</p>;
   return (
     <ul class="delivery-answers">
       {given.map((answer, i) => (

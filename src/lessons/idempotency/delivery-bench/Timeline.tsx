@@ -47,7 +47,7 @@ export function Timeline({ played: { events, servers }, shown, words, onMoment }
             {servers.map((server) => (
               <div key={server.server} class="delivery-cell" data-server={server.server}>
                 <span class="delivery-cell-name">{words.servers[server.server]}</span>
-                {cell(server, i, words)}
+                {cell(server, i, event, words)}
               </div>
             ))}
           </li>
@@ -64,7 +64,7 @@ function ClientAndNetwork({
   readonly event: DeliveryEvent;
   readonly words: DeliveryWords;
 }) {
-  if (event.kind === 'restart') return <>{words.actions.restart}</>;
+  if (event.kind !== 'send') return <>{words.actions[event.kind]}</>;
   return (
     <>
       <code>{event.key}</code> {noteText(event.note, words)}
@@ -76,7 +76,7 @@ function ClientAndNetwork({
   );
 }
 
-function cell(server: PlayedServer, index: number, words: DeliveryWords) {
+function cell(server: PlayedServer, index: number, event: DeliveryEvent, words: DeliveryWords) {
   const answers = server.answers[index] ?? [];
   return (
     <>
@@ -93,7 +93,7 @@ function cell(server: PlayedServer, index: number, words: DeliveryWords) {
           </span>
         </span>
       ))}
-      {answers.length === 0 && <span class="delivery-quiet">{words.restartedShort}</span>}
+      {event.kind !== 'send' && <span class="delivery-quiet">{words.changes[event.kind].short}</span>}
       <span class="delivery-quiet">{words.ledgerShort(ledgerAt(server, index + 1).length)}</span>
     </>
   );

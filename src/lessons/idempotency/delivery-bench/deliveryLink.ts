@@ -19,7 +19,8 @@ function readDeliveryState(value: unknown): DeliveryState | null {
 
 function readEvent(value: unknown): DeliveryEvent | null {
   if (hasExactlyFields(value, ['kind'])) {
-    return field(value, 'kind') === 'restart' ? { kind: 'restart' } : null;
+    const kind = field(value, 'kind');
+    return isOneOf(kind, ['restart', 'new_version'] as const) ? { kind } : null;
   }
   const names = ['kind', 'key', 'note', 'fate', 'twice'] as const;
   if (!hasExactlyFields(value, names)) return null;
@@ -33,6 +34,6 @@ function readEvent(value: unknown): DeliveryEvent | null {
     : null;
 }
 
-function isOneOf<Choice extends string>(value: unknown, choices: readonly Choice[]): value is Choice {
+function isOneOf<const Choice extends string>(value: unknown, choices: readonly Choice[]): value is Choice {
   return choices.some((choice) => choice === value);
 }

@@ -35,6 +35,6 @@ export function sameEvents(a: readonly DeliveryEvent[], b: readonly DeliveryEven
 }
 
 function sameEvent(a: DeliveryEvent, b: DeliveryEvent | undefined): boolean {
-  if (a.kind === 'restart' || b?.kind !== 'send') return a.kind === b?.kind;
+  if (a.kind !== 'send' || b?.kind !== 'send') return a.kind === b?.kind;
   return a.key === b.key && a.note === b.note && a.fate === b.fate && a.twice === b.twice;
 }

@@ -18,7 +18,7 @@ export function eventSentences(
 ): readonly string[] {
   const event = events[index];
   if (event === undefined) return [words.empty];
-  if (event.kind === 'restart') return [words.restarted];
+  if (event.kind !== 'send') return [words.changes[event.kind].told];
   return [
     words.sends(event.key, noteText(event.note, words), event.twice),
     words.relations[relationOf(events, index)],

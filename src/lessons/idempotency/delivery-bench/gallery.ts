@@ -51,6 +51,15 @@ export const gallery: readonly Situation<DeliveryState>[] = [
     },
   },
   {
+    id: 'new-version',
+    state: history(['send', 'answer_lost'], ['new_version'], ['repeat']),
+    title: { en: 'next version in between', zh: '中间换了契约' },
+    shows: {
+      en: 'The version of the contract is part of the fingerprint. The repetition is another request now: a conflict, and no second write.',
+      zh: '契约版本是指纹的一部分。重发的请求如今成了另一个请求：判为冲突，不会写第二遍。',
+    },
+  },
+  {
     id: 'changed-mind',
     state: history(['send', 'answer_lost'], ['other_note']),
     title: { en: 'no answer, then another note', zh: '没有答复，又换了备注' },

@@ -26,7 +26,15 @@ export type NoteId = (typeof noteIds)[number];
 export const fates: readonly Fate[] = ['arrives', 'request_lost', 'answer_lost'];
 
 /** The actions of the reader. */
-export const actions = ['send', 'repeat', 'other_note', 'new_key', 'twice', 'restart'] as const;
+export const actions = [
+  'send',
+  'repeat',
+  'other_note',
+  'new_key',
+  'twice',
+  'restart',
+  'new_version',
+] as const;
 
 /** One action. */
 export type Action = (typeof actions)[number];
@@ -49,7 +57,8 @@ export function eventOf(events: readonly DeliveryEvent[], action: Action, fate: 
     case 'twice':
       return { ...sent, key, note };
     case 'restart':
-      return { kind: 'restart' };
+    case 'new_version':
+      return { kind: action };
     case 'repeat':
       return last === undefined ? null : { ...sent, key: last.key, note: last.note };
     case 'other_note':

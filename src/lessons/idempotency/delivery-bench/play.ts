@@ -28,7 +28,7 @@ export interface Entry {
 /** A history played on one server. */
 export interface PlayedServer {
   readonly server: ServerKind;
-  /** The answers of each event; empty for a restart. */
+  /** The answers of each event; empty where nothing was sent. */
   readonly answers: readonly (readonly PlayedAnswer[])[];
   /** All entries, oldest first. Append-only: the ledger of a moment is a prefix. */
   readonly entries: readonly Entry[];
@@ -54,7 +54,7 @@ function marked({ server, steps, doubled, lost }: Delivery): PlayedServer {
   const notes = new Set<string>();
   const entries: Entry[] = [];
   const answers = steps.map(({ event, answers, ledger }, by) => {
-    if (event.kind === 'restart') return [];
+    if (event.kind !== 'send') return [];
     const { note } = event;
     const request = JSON.stringify([event.key, note]);
     return answers.map((answer): PlayedAnswer => {

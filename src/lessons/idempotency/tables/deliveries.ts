@@ -31,6 +31,7 @@ const words = {
     comma: ', ',
     next: '; then ',
     restart: 'the server restarts',
+    new_version: 'the contract gets its next version',
     meant: 'As meant',
     doubled: 'Written twice',
     lost: 'One lost',
@@ -43,6 +44,7 @@ const words = {
     comma: '，',
     next: '；然后 ',
     restart: '服务端重启',
+    new_version: '契约换成下一版',
     meant: '符合意图',
     doubled: '写了两次',
     lost: '丢了一次',
@@ -71,8 +73,8 @@ export const playedTable: TableSpec<PlayedRow> = {
 };
 
 function told(event: DeliveryEvent, locale: Locale): string {
-  const { restart, send, comma } = words[locale];
-  if (event.kind === 'restart') return restart;
+  const { send, comma } = words[locale];
+  if (event.kind !== 'send') return words[locale][event.kind];
   const { fates, twice } = benchWords[locale];
   const fate = fates[event.fate];
   return send(event.key, event.note, event.twice ? `${twice}${comma}${fate}` : fate);

@@ -15,7 +15,15 @@ function failed(category: ErrorCategory, outcome: CallEffect = 'not_executed', r
   return { kind: 'error', error: { code: 'any', category, retryable, outcome } };
 }
 
-const usual = { end: silence, found: null, keepsReceipts: false, wants: 'same', attemptsLeft: 1 } as const;
+const usual = {
+  end: silence,
+  found: null,
+  keepsReceipts: false,
+  settling: 'not_ours',
+  wants: 'same',
+  attemptsLeft: 1,
+} as const;
+const open = { end: failed('conflict', 'unknown'), keepsReceipts: true } as const;
 
 describe('after an attempt to write', () => {
   it.each<readonly [rule: string, change: Partial<AfterWrite>, step: AfterWriteStep, reason: string]>([
@@ -87,9 +95,63 @@ describe('after an attempt to write', () => {
       'new_key',
       'another_intention',
     ],
-    ['other arguments are another request', { end: failed('validation') }, 'new_key', 'request_changes'],
-    ['and so is another id', { end: failed('not_found') }, 'new_key', 'request_changes'],
-    ['and another tool', { end: failed('routing') }, 'new_key', 'request_changes'],
+    [
+      'english 3c: refused arguments are repaired under the same key, since nothing was reserved',
+      { end: failed('validation') },
+      'repaired_same_key',
+      'nothing_reserved',
+    ],
+    ['and so is a wrong id', { end: failed('not_found') }, 'repaired_same_key', 'nothing_reserved'],
+    ['and the name of the tool', { end: failed('routing') }, 'repaired_same_key', 'nothing_reserved'],
+    [
+      'which takes an attempt as well',
+      { end: failed('validation'), attemptsLeft: 0 },
+      'stop',
+      'attempts_used_up',
+    ],
+    [
+      'another write is not the repaired one',
+      { end: failed('validation'), wants: 'another' },
+      'new_key',
+      'another_intention',
+    ],
+    [
+      'english 3b: an open receipt of ours is settled as what was found: written',
+      { ...open, settling: 'ours', found: 'written' },
+      'settle',
+      'receipt_open',
+    ],
+    [
+      'english 3b: or not written',
+      { ...open, settling: 'ours', found: 'not_written' },
+      'settle',
+      'receipt_open',
+    ],
+    ['and before it is looked up it is not', { ...open, settling: 'ours' }, 'look_up', 'may_stand'],
+    [
+      'once settled as not applied, the same request is sent under the key',
+      { ...open, settling: 'settled', found: 'not_written' },
+      'same_key',
+      'not_there',
+    ],
+    [
+      'once settled as applied, nothing is sent',
+      { ...open, settling: 'settled', found: 'written' },
+      'stop',
+      'it_stands',
+    ],
+    [
+      'an open receipt of somebody else’s refuses every repetition: nothing is sent',
+      { ...open, found: 'not_written' },
+      'stop',
+      'receipt_not_ours',
+    ],
+    [
+      'a late answer leaves no receipt open: the attempt may yet end',
+      { end: failed('dependency', 'unknown'), keepsReceipts: true, found: 'not_written' },
+      'same_key',
+      'not_there',
+    ],
     ['what others have to allow is not sent', { end: failed('policy') }, 'stop', 'not_yours'],
     ['what is broken is not sent', { end: failed('internal') }, 'stop', 'not_yours'],
   ])('%s', (_rule, change, step, reason) => {
@@ -118,8 +180,10 @@ const ends: readonly WriteEnd[] = [
 const everything: readonly AfterWrite[] = ends.flatMap((end) =>
   ([null, 'written', 'not_written'] as const).flatMap((found) =>
     [true, false].flatMap((keepsReceipts) =>
-      (['same', 'another'] as const).flatMap((wants) =>
-        [0, 1].map((attemptsLeft) => ({ end, found, keepsReceipts, wants, attemptsLeft })),
+      (['not_ours', 'ours', 'settled'] as const).flatMap((settling) =>
+        (['same', 'another'] as const).flatMap((wants) =>
+          [0, 1].map((attemptsLeft) => ({ end, found, keepsReceipts, settling, wants, attemptsLeft })),
+        ),
       ),
     ),
   ),
@@ -138,16 +202,24 @@ describe.each<readonly [law: string, holds: (after: AfterWrite, step: AfterWrite
   ],
   [
     'another intention never goes out under the old key',
-    ({ wants }, step) => wants === 'same' || step !== 'same_key',
+    ({ wants }, step) => wants === 'same' || (step !== 'same_key' && step !== 'repaired_same_key'),
   ],
   [
     'nothing is sent again without an attempt left',
-    ({ attemptsLeft }, step) => attemptsLeft > 0 || step !== 'same_key',
+    ({ attemptsLeft }, step) => attemptsLeft > 0 || (step !== 'same_key' && step !== 'repaired_same_key'),
   ],
   [
     'what stands is not sent again',
     ({ end, found, wants }, step) =>
-      (end.kind !== 'done' && found !== 'written') || wants === 'another' || step === 'stop',
+      (end.kind !== 'done' && found !== 'written') ||
+      wants === 'another' ||
+      step === 'stop' ||
+      step === 'settle',
+  ],
+  [
+    'only the host that keeps the receipts settles, only once, and only what it has looked up',
+    ({ found, keepsReceipts, settling }, step) =>
+      step !== 'settle' || (found !== null && keepsReceipts && settling === 'ours'),
   ],
 ])('in every situation', (law, holds) => {
   it(law, () => {

@@ -203,17 +203,41 @@ describe('the gate for receipts', () => {
     expect(await lineOf(runtime, call)).toBe('replayed {"entry":1}');
   });
 
-  it('keeps apart what two actors, two tools or two versions of a contract call by one key', async () => {
+  it('keeps apart what two actors or two tools call by one key', async () => {
     const { enter, entries } = ledger();
-    const host = testHost();
     const twin = { ...enter, model: { ...enter.model, name: 'enter_too' } };
-    const next = { ...enter, runtime: { ...enter.runtime, contractVersion: 2 } };
-    const runtime = runtimeOf([enter, twin], host);
+    const runtime = runtimeOf([enter, twin]);
     await callTool(runtime, call);
     expect(await lineOf(runtime, { ...call, actor: actor('bob', 'ledger:write') })).toBe('ok {"entry":2}');
     expect(await lineOf(runtime, { ...call, tool: 'enter_too' })).toBe('ok {"entry":3}');
-    expect(await lineOf(runtimeOf([next], host), call)).toBe('ok {"entry":4}');
-    expect(entries).toHaveLength(4);
+    expect(entries).toHaveLength(3);
+  });
+
+  it.each([1, 2, 3])(
+    'english 3a: a retry after a version bump is a conflict and never a second write (version 2 to %i)',
+    async (version) => {
+      const { enter, entries } = ledger();
+      const host = testHost();
+      const at = (contractVersion: number) =>
+        runtimeOf([{ ...enter, runtime: { ...enter.runtime, contractVersion } }], host);
+      await callTool(at(2), call);
+      const line = version === 2 ? 'replayed {"entry":1}' : 'idempotency_conflict not_executed';
+      expect(await lineOf(at(version), call)).toBe(line);
+      expect(await lineOf(at(2), call)).toBe('replayed {"entry":1}');
+      expect(entries).toEqual(['rent']);
+    },
+  );
+
+  it('english 3c: a call refused for its arguments has reserved nothing, and is repaired under the same key', async () => {
+    const { enter, entries } = ledger();
+    const host = testHost();
+    const runtime = runtimeOf([enter], host);
+    expect(await lineOf(runtime, { ...call, arguments: { text: 5, key: 'k1' } })).toBe(
+      'invalid_arguments not_executed',
+    );
+    expect(await host.receipts.find({ actor: 'ann', tool: 'enter', key: 'k1' })).toBeNull();
+    expect(await lineOf(runtime, call)).toBe('ok {"entry":1}');
+    expect(entries).toEqual(['rent']);
   });
 
   it('asks permission and approval of a repetition too', async () => {
@@ -282,13 +306,13 @@ describe('the gate for receipts', () => {
 
   it('runs nothing where the receipts cannot be asked, and knows nothing where one cannot be stored', async () => {
     const { enter, entries } = ledger();
-    const gone = { isAtomic: false, reserve: () => Promise.reject(new Error('disk')) };
+    const gone = { ...memoryReceipts(), reserve: () => Promise.reject(new Error('disk')) };
     expect(await lineOf(runtimeOf([enter], testHost({ receipts: gone })), call)).toBe(
       'receipts_unavailable not_executed',
     );
     expect(entries).toEqual([]);
     const full = {
-      isAtomic: false,
+      ...memoryReceipts(),
       reserve: async () => ({
         state: 'reserved' as const,
         unit: null,
@@ -307,7 +331,7 @@ describe('the gate for receipts', () => {
     const { enter, entries } = ledger();
     const kept = memoryReceipts();
     const altered: ReceiptStore = {
-      isAtomic: false,
+      ...kept,
       reserve: async (scope, fingerprint) => {
         const held = await kept.reserve(scope, fingerprint);
         return held.state === 'done' ? { ...held, output: held.output.replace('1', '9') } : held;

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import vm from 'node:vm';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson, fingerprintOf } from '#core';
 
@@ -96,6 +98,103 @@ describe('what two machines would not agree on has no text, and the place is nam
     ['a big integer', 1n, 'not_json at the top'],
   ])('%s', (_rule, value, found) => {
     expect(textOf(value)).toBe(found);
+  });
+
+  class Money {
+    readonly sum = 5;
+    toJSON(): unknown {
+      return { sum: 6 };
+    }
+  }
+  class List extends Array<number> {}
+  const hidden = Object.defineProperty({ a: 1 }, 'b', { value: 2 });
+  const counted = { calls: 0 };
+  const getter = Object.defineProperty({}, 'a', {
+    enumerable: true,
+    get: () => {
+      counted.calls += 1;
+      return 1;
+    },
+  });
+  const trap = new Proxy(
+    {},
+    {
+      ownKeys: () => {
+        throw new Error('foreign');
+      },
+    },
+  );
+  it.each<readonly [what: string, value: unknown, path: string, found: string]>([
+    ['undefined', undefined, '', 'undefined'],
+    ['undefined in a list', [1, undefined], '/1', 'undefined'],
+    ['a hole', hole, '/0', 'hole'],
+    ['NaN', [Number.NaN], '/0', 'NaN'],
+    ['an infinite number', { a: Number.NEGATIVE_INFINITY }, '/a', '-Infinity'],
+    ['a bigint', { a: 5n }, '/a', 'bigint'],
+    ['a symbol', [Symbol('a')], '/0', 'symbol'],
+    ['a symbol for a name', { [Symbol('a')]: 1 }, '', 'symbol'],
+    ['a function', () => 1, '', 'function'],
+    ['a Date, which is written as a text', { at: new Date(0) }, '/at', 'Date'],
+    ['a Map, which is written as {}', new Map([['a', 1]]), '', 'Map'],
+    ['a Set', [new Set([1])], '/0', 'Set'],
+    ['a pattern', /a/, '', 'RegExp'],
+    ['an error', new Error('a'), '', 'Error'],
+    ['a boxed text', Object('a'), '', 'String'],
+    ['a boxed number', Object(5), '', 'Number'],
+    ['bytes', new Uint8Array([1]), '', 'Uint8Array'],
+    ['a promise', Promise.resolve(1), '', 'Promise'],
+    ['an instance with a toJSON of its class', new Money(), '', 'Object'],
+    ['a toJSON of its own', { toJSON: () => 1 }, '/toJSON', 'function'],
+    ['a list of another class', new List(1, 2), '', 'Array'],
+    ['a list with a field', Object.assign([1], { a: 1 }), '', 'list with fields'],
+    ['a field that JSON leaves out', hidden, '/b', 'hidden field'],
+    ['a field that runs code', getter, '/a', 'accessor'],
+    ['a proxy that throws', trap, '', 'unreadable'],
+    ['an object of the engine’s own', Math, '', 'symbol'],
+  ])('english 3, what JSON cannot write: %s is refused by name', (_what, value, path, found) => {
+    const canonical = canonicalJson(value);
+    expect(canonical).toMatchObject({ ok: false, path, found });
+    expect(counted.calls).toBe(0);
+  });
+
+  it.each<readonly [what: string, value: unknown, text: string]>([
+    ['an object without a prototype', Object.assign(Object.create(null), { a: 1 }), '{"a":1}'],
+    ['an own toJSON that is a value', { toJSON: 1 }, '{"toJSON":1}'],
+    ['-0, which JSON writes as 0', [-0], '[0]'],
+    ['an own constructor', { constructor: { name: 'Date' } }, '{"constructor":{"name":"Date"}}'],
+    ['an object of another realm', vm.runInNewContext('({b: [1], a: {}})'), '{"a":{},"b":[1]}'],
+  ])('%s is JSON', (_what, value, text) => {
+    expect(textOf(value)).toBe(text);
+  });
+
+  it('whatever has a text is what JSON.parse makes of that text', () => {
+    fc.assert(
+      fc.property(
+        fc.anything({
+          withBigInt: true,
+          withDate: true,
+          withMap: true,
+          withNullPrototype: true,
+          withSparseArray: true,
+          withTypedArray: true,
+          withBoxedValues: true,
+        }),
+        (value) => {
+          const canonical = canonicalJson(value);
+          if (!canonical.ok) return;
+          expect(canonicalJson(JSON.parse(canonical.text))).toEqual(canonical);
+          expect(JSON.parse(JSON.stringify(value))).toEqual(JSON.parse(canonical.text));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    [200, true],
+    [201, false],
+  ])('a number %i levels down has a text: %s', (levels, ok) => {
+    expect(canonicalJson(JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`)).ok).toBe(ok);
   });
 
   it('a value that holds itself is too deep, and exhausts no stack', () => {

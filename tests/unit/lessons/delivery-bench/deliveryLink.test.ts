@@ -17,7 +17,7 @@ const event = fc.oneof(
     fate: fc.constantFrom(...fates),
     twice: fc.boolean(),
   }),
-  fc.constant({ kind: 'restart' as const }),
+  fc.record({ kind: fc.constantFrom('restart' as const, 'new_version' as const) }),
 );
 const states = fc
   .array(event, { maxLength: MOST_EVENTS })

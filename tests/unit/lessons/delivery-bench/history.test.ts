@@ -23,7 +23,7 @@ const built = (...steps: readonly Action[]): DeliveryState =>
 /** A history in short: key, note, `x2` for two at once. */
 const told = ({ events }: DeliveryState) =>
   events.map((event) =>
-    event.kind === 'restart' ? 'restart' : `${event.key.slice(6)} ${event.note}${event.twice ? ' x2' : ''}`,
+    event.kind !== 'send' ? event.kind : `${event.key.slice(6)} ${event.note}${event.twice ? ' x2' : ''}`,
   );
 
 describe('an action adds the event that it names', () => {
@@ -62,6 +62,10 @@ describe('an action adds the event that it names', () => {
     [['other_note'], []],
     [['new_key'], []],
     [['restart', 'repeat'], ['restart']],
+    [
+      ['send', 'new_version', 'repeat'],
+      ['1 call-back', 'new_version', '1 call-back'],
+    ],
   ])('%j', (steps, events) => expect(told(built(...steps))).toEqual(events));
 
   it.each(fates)('with the fate that was chosen: %s', (fate) => {

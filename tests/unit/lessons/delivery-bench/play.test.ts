@@ -45,6 +45,11 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'wrote replayed!false_done | first | 0 1',
     'wrote conflict | first | 0 0',
   ],
+  'new-version': [
+    'wrote wrote!again | first again | 1 0',
+    'wrote replayed | first | 0 0',
+    'wrote conflict | first | 0 0',
+  ],
   'changed-mind': [
     'wrote wrote | first first | 0 0',
     'wrote replayed!false_done | first | 0 1',

@@ -1,4 +1,10 @@
-import type { ClientKnows, Fate, ServerAnswer, ServerKind } from '#ticket-lab/delivery/runDelivery.ts';
+import type {
+  ClientKnows,
+  DeliveryEvent,
+  Fate,
+  ServerAnswer,
+  ServerKind,
+} from '#ticket-lab/delivery/runDelivery.ts';
 import { en as shared } from '#ui/messages/en.ts';
 import type { Action, NoteId, Relation } from '../history.ts';
 import type { Entry, PlayedAnswer } from '../play.ts';
@@ -22,6 +28,7 @@ export const en = {
     new_key: 'Same note, new key',
     twice: 'Send twice at once',
     restart: 'Restart the server',
+    new_version: 'Release the contract’s next version',
   } satisfies Record<Action, string>,
   undo: 'Undo last',
   clear: 'Clear',
@@ -45,8 +52,13 @@ export const en = {
     'close-friday': 'Close on Friday',
   } satisfies Record<NoteId, string>,
   quoted: (note: string) => `“${note}”`,
-  restarted: 'The server restarts. What was in its memory is gone.',
-  restartedShort: 'restarted',
+  changes: {
+    restart: { told: 'The server restarts. What was in its memory is gone.', short: 'restarted' },
+    new_version: {
+      told: 'The contract of the tool gets its next version. The server goes on running.',
+      short: 'next version',
+    },
+  } satisfies Record<Exclude<DeliveryEvent['kind'], 'send'>, { told: string; short: string }>,
   sends: (key: string, note: string, twice: boolean) =>
     twice ? `The client sends ${key}, ${note}, twice at once.` : `The client sends ${key}, ${note}.`,
   relations: {

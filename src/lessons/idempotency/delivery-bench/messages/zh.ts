@@ -1,4 +1,10 @@
-import type { ClientKnows, Fate, ServerAnswer, ServerKind } from '#ticket-lab/delivery/runDelivery.ts';
+import type {
+  ClientKnows,
+  DeliveryEvent,
+  Fate,
+  ServerAnswer,
+  ServerKind,
+} from '#ticket-lab/delivery/runDelivery.ts';
 import { zh as shared } from '#ui/messages/zh.ts';
 import type { Action, NoteId, Relation } from '../history.ts';
 import type { Entry, PlayedAnswer } from '../play.ts';
@@ -15,12 +21,13 @@ export const zh = {
     answer_lost: '送达，答复丢失',
   } satisfies Record<Fate, string>,
   actions: {
-    send: '发送一条跟进',
+    send: '发送一条备注',
     repeat: '重发：同键同备注',
     other_note: '重发：同键，换备注',
     new_key: '同一备注，换新键',
     twice: '同时发送两次',
     restart: '重启服务端',
+    new_version: '发布契约的下一版',
   } satisfies Record<Action, string>,
   undo: '撤销上一步',
   clear: '清空',
@@ -44,8 +51,10 @@ export const zh = {
     'close-friday': '周五结单',
   } satisfies Record<NoteId, string>,
   quoted: (note: string) => `“${note}”`,
-  restarted: '服务端重启，内存里的东西都没了。',
-  restartedShort: '已重启',
+  changes: {
+    restart: { told: '服务端重启，内存里的东西都没了。', short: '已重启' },
+    new_version: { told: '工具的契约换成下一版，服务端没有停。', short: '已换版' },
+  } satisfies Record<Exclude<DeliveryEvent['kind'], 'send'>, { told: string; short: string }>,
   sends: (key: string, note: string, twice: boolean) =>
     twice ? `客户端同时发送两次 ${key}${note}。` : `客户端发送 ${key}${note}。`,
   relations: {
