@@ -4,6 +4,7 @@ import { type Realm, type RealmHost, type RealmKind, UnsupportedHost } from '#gr
 import { bundleRealm } from '../bundleRealm.ts';
 import { realmClient } from '../grader-worker/realmClient.ts';
 import { boundMemory } from './boundMemory.ts';
+import { endWithParent } from './endWithParent.ts';
 
 const PROCESS_FILE = fileURLToPath(new URL('./realmProcess.mjs', import.meta.url));
 
@@ -44,6 +45,7 @@ function openProcess(kind: RealmKind, script: string, watch: (child: ChildProces
       { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: {}, serialization: 'json' },
     );
     watch(child);
+    endWithParent(child);
     boundMemory(child);
     let receive: (message: unknown) => void = () => {};
     child.on('error', (error) => reject(new UnsupportedHost(error.message)));
