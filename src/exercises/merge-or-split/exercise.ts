@@ -33,8 +33,8 @@ const objects: Readonly<Record<string, LocalizedText>> = {
 };
 
 const retries: Readonly<Record<ToolTraits['retry'], LocalizedText>> = {
-  never: { en: 'not tried again after a time-out', zh: '超时后不重试' },
-  transient: { en: 'may be tried again after a time-out', zh: '超时后可以重试' },
+  never: { en: 'not tried again after a time-out', zh: '超时后不再试' },
+  transient: { en: 'may be tried again after a time-out', zh: '超时后可以再试' },
 };
 
 const orders: Readonly<Record<AbilityPair['order'], LocalizedText>> = {

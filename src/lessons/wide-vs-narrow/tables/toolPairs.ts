@@ -28,7 +28,7 @@ const words = {
     effects: { read: '只读', preview: '预演', write: '写入', delete: '删除' },
     orders: { always_in_order: '总是两者都用，按此次序', independent: '各用各的' },
     meanings: { near_synonyms: '同一个需要的两种说法', distinct: '两个需要' },
-    retry: '可以重试',
+    retry: '可以再试',
     merge: '一个工具',
     split: '两个工具',
     comma: '，',
