@@ -53,6 +53,25 @@ test('a history is built, taken back and cleared; the page runs the servers unde
   expect(faults).toEqual([]);
 });
 
+test('english 3a: the next version of the contract between a write and its repetition makes a conflict', async ({
+  page,
+}) => {
+  const { bench, action, server, written, row } = await openBench(page);
+  await action('clear').click();
+  await bench.getByRole('radio', { name: /its answer is lost/ }).check({ force: true });
+  await action('send').click();
+  await action('new_version').click();
+  await expect(row(2)).toContainText('next version');
+  await bench.getByRole('radio', { name: 'arrives', exact: true }).check({ force: true });
+  await action('repeat').click();
+  await expect(written('none')).toHaveCount(2);
+  await expect(written('receipts')).toHaveCount(1);
+  await expect(server('receipts').locator('[data-shown="true"]')).toContainText(
+    'Refuses: the key belongs to another request.',
+  );
+  await expect(bench.locator('[data-situation="new-version"]')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('all of it can be done by keyboard, and what changes is announced for each server', async ({ page }) => {
   const { bench, action, written, slider, announcement } = await openBench(page);
   await action('twice').focus();
