@@ -97,7 +97,7 @@ for (const locale of ['en', 'zh'] as const) {
     await expect(item).toContainText(host[locale].definition);
     const use = siteUrl(`${locale}/lessons/admission-gates/#know-first`);
     await expect(item.getByRole('link').first()).toHaveAttribute('href', use);
-    for (const typed of ['HOST-permission', '权限 模型', 'talks runs']) {
+    for (const typed of ['HOST-permission', '权限 模型', 'talks decides']) {
       await page.getByRole('searchbox').fill(typed);
       await expect(terms.filter({ visible: true })).toHaveCount(1);
     }

@@ -1,7 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect as expectNow, type Page, test } from '@playwright/test';
 import { exerciseMeta } from '#exercises';
 import { writeRunLink } from '#practice/runLink.ts';
-import { lesson, openExercise, run, stored, wakeExercise } from './exercisePage.ts';
+import { lesson, openExercise, stored, wakeExercise } from './exercisePage.ts';
+
+/** A verdict takes its time on a busy machine. */
+const expect = expectNow.configure({ timeout: 60_000 });
 
 const idempotency = 'en/lessons/idempotency/';
 
@@ -24,7 +27,8 @@ for (const [locale, words] of [
     await page.goto(`${lesson(locale)}${link}`);
     const exercise = await wakeExercise(page, 'validate-query');
     await exercise.getByRole('button', { name: words.open, exact: true }).click();
-    expect(await run(exercise)).toBe('passed');
+    await exercise.locator('[data-run]').click();
+    await expect(exercise).toHaveAttribute('data-state', 'passed');
     await expect(exercise.locator('.verdict')).toContainText('4711');
     await expect(exercise.locator('.verdict')).toContainText(words.note);
     await expect(exercise.locator('.exercise-mark')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { exerciseMetas } from '#exercises';
 import { exerciseProgress } from '#progress/lessonProgress.ts';
-import { type DraftRef, type LearnerStore, openLearnerStore, type StoreHost } from '#store';
+import { type DraftRef, type LearnerStore, offeredDraft, openLearnerStore, type StoreHost } from '#store';
 import { openDraftSession } from '#store/draftSession.ts';
 
 /**
@@ -130,7 +130,9 @@ describe('a store that was recorded before', () => {
   });
 
   it('gives the marks of progress that the site gave then', () => {
-    const marks = exerciseProgress(exerciseMetas, open(recorded).store);
+    // As they were when it was recorded: a revision that was raised since turns a pass into an earlier one.
+    const then = exerciseMetas.map(({ id }) => ({ id, revision: 1 }));
+    const marks = exerciseProgress(then, open(recorded).store);
     const having = (wanted: string) => marks.filter(({ mark }) => mark === wanted).map(({ id }) => id);
     expect(having('passed').sort()).toEqual([
       'canonical-fingerprint',
@@ -150,6 +152,22 @@ describe('a store that was recorded before', () => {
       'predict-response',
     ]);
     expect(having('passed-before')).toEqual([]);
+  });
+
+  it.each(itemsOf('draft'))('offers the draft of $parts once the revision is raised', ({ parts, value }) => {
+    const { store } = open(recorded);
+    const ref = refOf(parts);
+    const next = { ...ref, revision: ref.revision + 1 };
+    const others = store.draftsOfOtherRevisions(next.exercise, next.revision);
+    const offer = offeredDraft(next, 'starter', 'starter', others, store.history(next.exercise));
+    expect(offer).toEqual({ ref, draft: value });
+  });
+
+  it('has each pass as one of an earlier revision once the revision is raised', () => {
+    const raised = exerciseMetas.map(({ id }) => ({ id, revision: 2 }));
+    const marks = exerciseProgress(raised, open(recorded).store);
+    expect(marks.filter(({ mark }) => mark === 'passed')).toEqual([]);
+    expect(marks.filter(({ mark }) => mark === 'passed-before')).toHaveLength(4);
   });
 
   it('is left as it stands by everything that reads it', () => {
