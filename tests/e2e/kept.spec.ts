@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect as expectNow, type Page, test } from '@playwright/test';
 import { exerciseMeta } from '#exercises';
 import { writeRunLink } from '#practice/runLink.ts';
@@ -79,4 +80,63 @@ test('the search box counts its results in Chinese on a Chinese page', async ({ 
   await expect(page.locator('.pagefind-ui__message')).toHaveText(/^找到 \d+ 条与“幂等”有关的结果$/);
   await page.locator('#starlight__search input').fill('zzzzqqqqxxxx');
   await expect(page.locator('.pagefind-ui__message')).toContainText('没有找到');
+});
+
+/** Opens the panel of saved work at home and gives it a file with this many entries to bring in. */
+async function bringIn(page: Page, entries: number) {
+  const history = Array.from({ length: entries }, (_, index) => ({
+    ...{ exercise: 'validate-query', revision: 1, slot: 'main', kind: 'snapshot', why: 'reset' },
+    ...{ id: `file-${index}`, time: 900_000 + index, text: `// from the file ${index}\n${'x'.repeat(100)}` },
+  }));
+  await page.goto('en/');
+  const panel = page.locator('[data-saved-work]');
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel).toHaveAttribute('data-ready', '');
+  const buffer = Buffer.from(
+    JSON.stringify({ format: 'tool-contracts-work', version: 1, drafts: [], history }),
+  );
+  await panel
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'work.json', mimeType: 'application/json', buffer });
+  await panel.getByRole('button', { name: 'Bring it in' }).click();
+  return panel;
+}
+
+const historyKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':history:')).length);
+
+test('4,000 entries are brought in beside what is there, and nothing of it is removed', async ({ page }) => {
+  const key = 'tool-contracts:v1:history:validate-query:own';
+  const own = { id: 'own', revision: 1, slot: 'main', text: '// own', time: 1000 };
+  await leave(page, { [key]: { ...own, kind: 'snapshot', why: 'reset' } });
+  const panel = await bringIn(page, 4000);
+  await expect(
+    panel.locator('p').filter({ hasText: 'Brought in: 4000 entries of the history.' }).first(),
+  ).toBeVisible();
+  expect(await historyKeys(page)).toBe(4001);
+  expect(await page.evaluate((at) => localStorage.getItem(at), key)).toContain('// own');
+});
+
+test('an import into a full storage says so, and the download holds both sides', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'tool-contracts:v1:draft:validate-query:1:main',
+      '{"text":"// own","version":1,"writer":"w","time":1000}',
+    );
+    // Fills what the browser gives, down to the last kilobyte.
+    for (let size = 4_000_000; size > 500; size = Math.floor(size / 2)) {
+      try {
+        for (let part = 0; ; part += 1) localStorage.setItem(`filler-${size}-${part}`, 'x'.repeat(size));
+      } catch {
+        // No room for a piece of this size is left.
+      }
+    }
+  });
+  const panel = await bringIn(page, 100);
+  await expect(panel).toContainText('a part is held by this page alone');
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Download all my work' }).click();
+  const file = await (await download).path();
+  const { drafts, history } = JSON.parse(await readFile(file, 'utf8'));
+  expect([drafts[0].text, history.length]).toEqual(['// own', 100]);
 });
