@@ -125,6 +125,22 @@ describe('schemas of the lesson', () => {
   });
 });
 
+it('a checkpoint row shows the facts that decide it: all of them, or the changed one', () => {
+  const notesOf = (row: Parameters<typeof checkpointTable.cells>[0]) =>
+    checkpointTable
+      .cells(row, 'en', [row])[0]
+      ?.notes?.map((note) => ('code' in note ? note.code : note.text));
+  expect(notesOf({ label: 'denied', facts: { permitted: false } })).toEqual(['permitted: false']);
+  expect(notesOf({ label: 'Nothing wrong' })).toEqual([
+    'exposedTools: ["get_weather"]',
+    'proposal: {"callId":"call-7","tool":"get_weather"}',
+    'argumentsFit: true',
+    'permitted: true',
+    'execution: "finished"',
+    'returnedFor: "call-7"',
+  ]);
+});
+
 it('the call that the checkpoint rows start from has no fault', () => {
   expect(traceCheckpoints(faultlessCall).passed).toBe(true);
 });

@@ -48,7 +48,7 @@ const words = {
   },
 };
 
-/** Table of call records: the checkpoint that stops each, if any. */
+/** Table of call records: their facts, or the one that is changed, and the checkpoint that stops each, if any. */
 export const checkpointTable: TableSpec<CallRecordRow> = {
   caption: { en: 'Calls and the checkpoint that stops them', zh: '各次调用与拦下它的检查点' },
   head: [
@@ -59,7 +59,7 @@ export const checkpointTable: TableSpec<CallRecordRow> = {
     const { allSix, stoppedAt, checkpoints, refusals } = words[locale];
     const run = traceCheckpoints({ ...faultlessCall, ...facts });
     return [
-      { text: label },
+      { text: label, notes: factsOf(facts ?? faultlessCall) },
       run.passed
         ? { outcome: 'allowed', words: allSix }
         : {
@@ -70,3 +70,8 @@ export const checkpointTable: TableSpec<CallRecordRow> = {
     ];
   },
 };
+
+/** The facts of a record as code, one a line: `permitted: false`. */
+function factsOf(facts: Partial<CallRecord>): readonly { readonly code: string }[] {
+  return Object.entries(facts).map(([fact, value]) => ({ code: `${fact}: ${JSON.stringify(value)}` }));
+}
