@@ -105,6 +105,26 @@ sendAll(mail.database, provider, true);
 sendAll(mail.database, provider);
 sendAll(mail.database, provider);
 assert.deepEqual(inbox, ['We call you back.']);
+
+// A provider that knows no keys sends what is sent twice; an outbox cannot prevent that.
+const plain: string[] = [];
+const withoutKeys = (message: string): void => {
+  plain.push(message);
+};
+mail.database.prepare('INSERT INTO outbox VALUES (?, ?)').run(randomUUID(), 'We call you back.');
+sendAll(mail.database, withoutKeys, true);
+sendAll(mail.database, withoutKeys);
+assert.deepEqual(plain, ['We call you back.', 'We call you back.']);
+
+// A note that is rolled back takes its message with it. An e-mail sent inside the transaction would be out.
+const other = { ...scope, key: 'write-2' };
+const undone = await mail.reserve(other, print);
+assert(undone.state === 'reserved');
+mail.database.prepare('INSERT INTO outbox VALUES (?, ?)').run(randomUUID(), 'Never to be sent.');
+await undone.release();
+sendAll(mail.database, provider);
+assert.deepEqual(inbox, ['We call you back.']);
+assert.equal(await mail.find(other), null);
 mail.close();
 
 const kept = memoryReceipts();

@@ -137,6 +137,32 @@ test('english 3b: a key that a page has left open is settled as found, for good,
   expect(await reserve(page, 'k5')).toBe('reserved');
 });
 
+test('settlements against repetitions in one page and another: the key goes to one call at most', async ({
+  page,
+  context,
+}) => {
+  const script = await storeScript();
+  const other = await context.newPage();
+  await start(page, script);
+  await start(other, script);
+  for (let round = 0; round < 20; round += 1) {
+    const key = `race-${round}`;
+    expect(await reserve(page, key)).toBe('reserved');
+    await end(page, 'leaveUnknown');
+    const attempt = await attemptOf(page, key);
+    const states = await Promise.all([
+      settle(page, key, null, attempt),
+      settle(other, key, null, attempt),
+      reserve(page, key),
+      reserve(other, key),
+    ]);
+    expect(states.filter((state) => state === true)).toHaveLength(1);
+    const taken = states.filter((state) => state === 'reserved').length;
+    expect(taken).toBeLessThanOrEqual(1);
+    expect(await settle(other, key, '"late"', attempt)).toBe(false);
+  }
+});
+
 test('a page whose key was settled and taken by another page stores no receipt over it', async ({
   page,
   context,

@@ -40,6 +40,8 @@ export interface OnceRun {
  * conflict; where the first attempt ended without an answer, nothing is run
  * until somebody has looked. A refusal of the tool's own leaves the key free.
  * Two requests are the same where the canonical texts of their arguments are.
+ * Every tool keeps one version of its contract here; the registry's gate puts
+ * the version into the fingerprint, and lets its host settle what is unknown.
  */
 export function executeOnce(calls: readonly OnceCall[]): OnceRun {
   const receipts = new Map<string, HeldReceipt>();

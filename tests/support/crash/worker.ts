@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import {
+  callPipeline,
   callTool,
   type ReceiptStore,
   type RegistryHost,
@@ -80,7 +81,11 @@ const host: RegistryHost = {
 };
 const registration = registerTools([tool], host);
 if (!registration.ok) throw new Error(JSON.stringify(registration.problems));
-const registered = { registry: registration.registry, host };
+const registered = {
+  registry: registration.registry,
+  host,
+  ...(first === 'no gate' ? { pipeline: callPipeline.filter(({ id }) => id !== 'receipt') } : {}),
+};
 
 const answers: string[] = [];
 if (first === 'settle') answers.push(await settleOpen());

@@ -13,12 +13,14 @@ interface Process {
   readonly version?: number;
   /** Settles what is open before it calls. */
   readonly settles?: boolean;
+  /** Runs without the gate for receipts. */
+  readonly isOpen?: boolean;
 }
 
 /** A process of its own on these receipts, whose write goes elsewhere: what it was answered, or null where it was killed. */
 function runIn(
   folder: string,
-  { calls = 0, killAt = '', version = 1, settles = false }: Process,
+  { calls = 0, killAt = '', version = 1, settles = false, isOpen = false }: Process,
 ): readonly string[] | null {
   const run = spawnSync(
     process.execPath,
@@ -29,7 +31,7 @@ function runIn(
       String(calls),
       killAt,
       String(version),
-      settles ? 'settle' : '',
+      settles ? 'settle' : isOpen ? 'no gate' : '',
     ],
     { encoding: 'utf8' },
   );
@@ -105,3 +107,12 @@ describe('english 3a: after a crash a new version of the contract writes nothing
     ]);
   });
 });
+
+it(
+  'with the gate for receipts taken out, the same crash ends in two writes and more',
+  () => {
+    const folder = afterCrash('after the write');
+    expect(runIn(folder, { calls: 2, isOpen: true })).toEqual(['ok 2', 'ok 3']);
+  },
+  LIMIT_MS,
+);

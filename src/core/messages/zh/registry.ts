@@ -89,7 +89,7 @@ export const registrationProblems: Same<typeof en.registrationProblems> = {
 export const canonicalProblems: Same<typeof en.canonicalProblems> = {
   not_json: '这不是 JSON 值。',
   not_finite: '这个数不是有限数。',
-  unsafe_integer: '这个整数超过 2^53 - 1，解析器会取舍。请用字符串传递。',
+  unsafe_integer: '这个整数超过 2^53 - 1，解析器会舍入。请用字符串传递。',
   lone_surrogate: '这段文本含有半个代理对。',
   too_deep: '嵌套太深。',
 };

@@ -3,12 +3,14 @@ import {
   callTool,
   type LookUp,
   memoryReceipts,
+  nextAfterWrite,
   type OpenAttempt,
   type ReceiptStore,
   readReceipt,
   registerTools,
   settleReceipt,
   type ToolContract,
+  type WriteEnd,
 } from '#core';
 import { actor, ledger } from '../../../support/ledger.ts';
 import { lineOf, runtimeOf, testHost } from '../../../support/registryHost.ts';
@@ -50,6 +52,12 @@ async function openOf({ host }: Parameters<typeof settleReceipt>[0]): Promise<Op
   return read.open;
 }
 
+/** How a call ends for its caller. */
+async function ended(runtime: Parameters<typeof callTool>[0]): Promise<WriteEnd> {
+  const { result } = await callTool(runtime, call);
+  return result.ok ? { kind: 'done' } : { kind: 'error', error: result.error };
+}
+
 const written: LookUp = { found: 'applied', output: { entry: 1 } };
 const absent: LookUp = { found: 'not_applied' };
 
@@ -81,6 +89,57 @@ describe('english 3b: an unknown outcome is settled by the host that keeps the r
     expect(await lineOf(runtime, call)).toBe('ok {"entry":1}');
     const { trace } = await callTool(runtime, call);
     expect(trace.find(({ gate }) => gate === 'receipt')).toEqual({ gate: 'receipt', outcome: 'allowed' });
+    expect(entries).toEqual(['rent']);
+  });
+
+  it('field reports, once (KeeperHub#1922, idempot-js#185): the handler threw, nothing is written, one further write is possible', async () => {
+    const { runtime, entries, open } = await afterBreak({ wrote: false });
+    const end: WriteEnd = await ended(runtime);
+    const usual = { end, keepsReceipts: true, wants: 'same', attemptsLeft: 1 } as const;
+    const steps = (
+      [
+        { found: null, settling: 'ours' },
+        { found: 'not_written', settling: 'ours' },
+        { found: 'not_written', settling: 'settled' },
+      ] as const
+    ).map((known) => nextAfterWrite({ ...usual, ...known }).step);
+    expect(steps).toEqual(['look_up', 'settle', 'same_key']);
+    expect((await settleReceipt(runtime, open, absent)).result.ok).toBe(true);
+    expect(await ended(runtime)).toEqual({ kind: 'done' });
+    expect(await lineOf(runtime, call)).toBe('replayed {"entry":1}');
+    expect(entries).toEqual(['rent']);
+  });
+
+  it('a call whose answer came too late is under way until it ends, and cannot be settled before', async () => {
+    const { enter, entries } = ledger();
+    let finish = (): void => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let working: Promise<unknown> = Promise.resolve();
+    const host = testHost({
+      withDeadline: async (_limit, work) => {
+        working = work({ cancelled: true });
+        return { ended: false, observedMs: 900 };
+      },
+    });
+    const slow: ToolContract<'no_such_account'> = {
+      ...enter,
+      handler: async (...given) => {
+        await finished;
+        return enter.handler(...given);
+      },
+    };
+    expect(await lineOf(runtimeOf([slow], host), call)).toBe('tool_timeout unknown');
+    await expect.poll(() => readReceipt(host, scope)).toEqual({ state: 'in_flight' });
+    const attempt = (await host.receipts.find(scope))?.attempt ?? '';
+    const given = { scope, attempt, fingerprint: 'whatever' };
+    expect((await settleReceipt(runtimeOf([slow], host), given, absent)).result).toMatchObject({
+      error: { code: 'receipt_changed' },
+    });
+    finish();
+    await working;
+    expect(await readReceipt(host, scope)).toEqual({ state: 'done' });
     expect(entries).toEqual(['rent']);
   });
 
