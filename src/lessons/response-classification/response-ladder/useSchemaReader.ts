@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { CompileSchema } from '#schema';
+import type { SchemaReader } from './schemaReader.ts';
 
 /** The reader of schemas in other dialects, with formats and patterns, and a function that loads it once; none until it is loaded. */
-export function useSchemaReader(): readonly [reader: CompileSchema | undefined, load: () => void] {
-  // In a record, since a state that is a function would be called.
-  const [loaded, setLoaded] = useState<{ readonly reader: CompileSchema }>();
+export function useSchemaReader(): readonly [reader: SchemaReader | undefined, load: () => void] {
+  const [reader, setReader] = useState<SchemaReader>();
   const isAsked = useRef(false);
   const isGone = useRef(false);
   useEffect(() => {
@@ -16,15 +15,15 @@ export function useSchemaReader(): readonly [reader: CompileSchema | undefined, 
   const load = useCallback(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    import('#schema/interpret/interpretForeign.ts').then(
-      ({ interpretForeign }) => {
-        if (!isGone.current) setLoaded({ reader: interpretForeign });
+    import('./schemaReader.ts').then(
+      ({ schemaReader }) => {
+        if (!isGone.current) setReader(schemaReader);
       },
-      // Without it a schema stays one that cannot be checked here, and the field says so; the next change asks again.
+      // Without it a schema stays one that cannot be checked here, and the answer says so; the next change asks again.
       () => {
         isAsked.current = false;
       },
     );
   }, []);
-  return [loaded?.reader, load];
+  return [reader, load];
 }

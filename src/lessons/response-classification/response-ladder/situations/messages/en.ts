@@ -8,7 +8,6 @@ export const groups = {
   broken: 'Broken messages',
   channels: 'Two channels for bad news',
   silence: 'Nothing came',
-  schema: 'What can this host check?',
   revision: 'Depends on the revision',
 } satisfies Record<GroupId, string>;
 
@@ -62,8 +61,7 @@ export const situations = {
   },
   'id-not-exact': {
     title: 'an id beyond 2^53',
-    shows:
-      'JSON.parse reads both numbers as 9007199254740992. Nothing tells whether this is our answer or a neighbour’s.',
+    shows: 'JSON.parse reads both numbers as one. Our answer or a neighbour’s? Nothing tells.',
   },
   'no-id': {
     title: 'error without an id',
@@ -127,16 +125,11 @@ export const situations = {
   },
   cancelled: {
     title: 'cancelled by us',
-    shows: 'The server may have been done, or may not listen. Cancelling is a request, not an undo.',
-  },
-  'schema-draft-07': {
-    title: 'schema in draft-07',
-    shows: 'Another dialect, named by $schema, and read by its own rules. The result fits.',
+    shows: 'Cancelling is a request, not an undo. The order may exist.',
   },
   'schema-not-read': {
     title: 'schema in draft-04',
-    shows:
-      'This host does not read that dialect. The limit is its own: no fault of the server is shown, and the order is placed.',
+    shows: 'A dialect that this host does not read. The limit is its own, not a fault of the server.',
   },
   batch: {
     title: 'batch',

@@ -8,7 +8,6 @@ export const groups = {
   broken: '残缺的消息',
   channels: '坏消息有两条通道',
   silence: '什么也没来',
-  schema: '这个宿主能校验什么？',
   revision: '要看协议版本',
 } satisfies Record<GroupId, string>;
 
@@ -56,7 +55,7 @@ export const situations = {
   },
   'id-not-exact': {
     title: '超出 2^53 的标识',
-    shows: '两个数被 JSON.parse 读成同一个 9007199254740992。看不出这是我们的响应，还是相邻那次调用的。',
+    shows: '两个数被 JSON.parse 读成同一个。看不出这是我们的响应，还是相邻那次调用的。',
   },
   'no-id': {
     title: '没有标识的错误',
@@ -116,15 +115,11 @@ export const situations = {
   },
   cancelled: {
     title: '我们取消了',
-    shows: '服务端可能已经做完，也可能不理会。取消是一个请求，不是撤销。',
-  },
-  'schema-draft-07': {
-    title: 'draft-07 的 Schema',
-    shows: '另一种方言，由 $schema 写明，按它自己的规则读。结果符合。',
+    shows: '取消是一个请求，不是撤销。订单可能已经在了。',
   },
   'schema-not-read': {
     title: 'draft-04 的 Schema',
-    shows: '这个宿主读不了这种方言。受限的是宿主自己：看不出服务端有错，而订单已经下了。',
+    shows: '这个宿主读不了这种方言。受限的是宿主自己，不是服务端的过错。',
   },
   batch: {
     title: '批量消息',
