@@ -115,7 +115,7 @@ export const executedNames = {
 export const decisions = {
   use_result: 'Use the result, then check the end state',
   use_unchecked_and_flag:
-    'Use the result as unchecked, and record that this host cannot read the schema',
+    'Use the result as unchecked, and record what this host cannot read',
   use_structured_and_flag:
     'Use the structured result and report that the text differs',
   tighten_input_schema:
@@ -146,8 +146,7 @@ export const decisions = {
 export const classReasons = {
   all_rungs_passed: 'Every rung let it pass.',
   timed_out: 'The time ran out before anything came.',
-  call_cancelled:
-    'The host cancelled the call before anything came.',
+  call_cancelled: 'The host cancelled the call before anything came.',
   connection_closed: 'The connection closed before anything came.',
   line_not_json: 'The line is not JSON.',
   frame_glued_to_text:
@@ -175,7 +174,7 @@ export const classReasons = {
     'Its id is null: the server could not tell which request it read.',
   id_of_no_valid_type: 'Its id is neither a string nor an integer.',
   id_not_exact:
-    'Its id is an integer beyond 2^53 - 1, and JSON.parse reads several of those as one.',
+    'Its id is beyond 2^53 - 1, where JSON.parse reads several integers as one.',
   id_cancelled: 'It answers a call that was given up.',
   id_of_another_type:
     'Its id reads like the one sent and has another type; "2" is not 2.',
@@ -250,7 +249,7 @@ export const decisionReasons = {
   null_for_an_optional:
     'The schema allows these fields to be absent, not to be null.',
   promise_not_checked_here:
-    'The result came, so the call is not sent again. The limit is the host’s, so no fault of the server is reported.',
+    'The result came, so the call is not sent again. The limit is the host’s, not a fault of the server.',
   name_not_in_our_list_but_state_is_open:
     'The name is not in the list that the host holds, which is a snapshot: the server may have run such a tool. Look up the state before a second write.',
   name_not_in_our_list:

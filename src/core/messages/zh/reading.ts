@@ -227,7 +227,7 @@ export const decisionReasons = {
     '模型可以换一个更好的提议。但事情可能做了一部分，第二次写入前先回查状态。',
   null_for_an_optional: 'Schema 允许这些字段缺失，不允许它们是 null。',
   promise_not_checked_here:
-    '结果已经回来，所以不再发这次调用。受限的是宿主，所以不上报服务端的缺陷。',
+    '结果已经回来，所以不再发这次调用。受限的是宿主，不是服务端的过错。',
   name_not_in_our_list_but_state_is_open:
     '这个名字不在宿主手上的列表里，而列表只是一份快照：服务端可能执行过这样的工具。第二次写入前先回查状态。',
   name_not_in_our_list:

@@ -145,9 +145,8 @@ function labelled(
   frame: unknown,
   inDefault: Diagnosis | undefined,
 ): ResponseLabel | null {
-  const isSilence = came === 'frame' && frame === null;
-  const applies =
-    came !== 'line' && call === 'reads' && schema === countSchema && gaveUp.trim() === '' && !isSilence;
+  const isMessage = came === 'frame' ? frame !== null : came !== 'line';
+  const applies = isMessage && call === 'reads' && schema === countSchema && gaveUp.trim() === '';
   return applies && inDefault !== undefined ? labelOf(inDefault) : null;
 }
 

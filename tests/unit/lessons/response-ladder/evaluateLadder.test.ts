@@ -85,6 +85,12 @@ describe('what the ladder says', () => {
     expect(say({ came: 'timeout', text: 'not { json' })).toMatch(/^What is it to this call\? no answer\./);
   });
 
+  it('reads a call that the host cancelled as one whose outcome is open', () => {
+    expect(say({ came: 'cancelled', call: 'writes', effect: 'write' })).toMatch(
+      /^What is it to this call\? no answer\. The host cancelled the call.* What now\? Look up the state/,
+    );
+  });
+
   it('takes an empty schema for none declared, and holds none for a tool that is not in the list', () => {
     const text = '{"jsonrpc":"2.0","id":2,"result":{"content":[]}}';
     expect(say({ text })).toMatch(/structuredContent is missing/);

@@ -84,7 +84,7 @@ export const en = {
   holdsIn: (dates: readonly string[]) =>
     dates.length === 1 ? `In ${dates[0]} alone.` : `In ${dates.slice(0, -1).join(', ')} and ${dates.at(-1)}.`,
   label: (label: string) => phrase`${'classifyResponse'} says ${label}. `,
-  noLabel: phrase`${'classifyResponse'} does not apply: it reads messages, and knows the one tool ${'count_notes'} with its own schema.`,
+  noLabel: phrase`${'classifyResponse'} does not apply: it knows messages for ${'count_notes'} with its own schema.`,
   unread: {
     said: '—',
     reason: 'Nothing is read until the fields can be.',

@@ -25,7 +25,6 @@ export type SituationId =
   | 'timeout-write'
   | 'timeout-read'
   | 'closed'
-  | 'cancelled'
   | 'schema-not-read'
   | 'batch'
   | 'no-result-type'

@@ -87,15 +87,15 @@ export const situations = {
   },
   'unknown-tool-error': {
     title: '未知工具，报为 error',
-    shows: '没有执行，是从我们自己的列表得知的，不是从错误码。',
+    shows: '没有执行是推断出来的：错误码和我们自己的列表对得上。',
   },
   'unknown-tool-result': {
     title: '未知工具，报为结果',
-    shows: '同一件事，换了一种形状。类别不同，下一步却不该不同。',
+    shows: '同一件事，换了一种形状。单凭我们的列表什么也证明不了；下一步相同。',
   },
   'refused-here-too': {
     title: '-32602，我们也不接受',
-    shows: '我们手上的 Schema 同样不接受这些参数，所以不会有工具拿到它们。',
+    shows: '我们手上的 Schema 也不接受，两边对得上：没有工具拿到过这些参数。',
   },
   'refused-there-only': {
     title: '-32602，我们却接受',
@@ -113,13 +113,9 @@ export const situations = {
     title: '连接断开',
     shows: '进程没了，它之前写下的还在。不知道是读是写，就按写入对待。',
   },
-  cancelled: {
-    title: '我们取消了',
-    shows: '取消是一个请求，不是撤销。订单可能已经在了。',
-  },
   'schema-not-read': {
     title: 'draft-04 的 Schema',
-    shows: '这个宿主读不了这种方言。受限的是宿主自己，不是服务端的过错。',
+    shows: '这个宿主读不了这种方言。受限的是宿主自己。',
   },
   batch: {
     title: '批量消息',
