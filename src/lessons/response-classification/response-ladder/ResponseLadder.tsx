@@ -3,6 +3,7 @@ import { Gallery } from '#ui/Gallery.tsx';
 import type { WidgetProps } from '#ui/inLanguage.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { lightDiagram } from '#ui/lightDiagram.ts';
+import { phrase } from '#ui/phrase.ts';
 import { useWidget } from '#ui/useWidget.ts';
 import { WidgetShell } from '#ui/WidgetShell.tsx';
 import { ArrivalField } from './ArrivalField.tsx';
@@ -66,7 +67,7 @@ export function ResponseLadder({ locale, words }: WidgetProps<LadderWords>) {
         state={state}
         answer={answer}
         words={words}
-        schemaRemark={reader?.remarkOn(answer, locale)}
+        schemaRemark={reader?.remarkOn(answer, locale, phrase)}
         onChange={change}
       />
       <ThreeAnswers id={`${id}-answers`} answer={answer} words={words} />

@@ -18,7 +18,7 @@ import { words } from '#lessons/response-classification/response-ladder/messages
 import { schemaReader } from '#lessons/response-classification/response-ladder/schemaReader.ts';
 import type { CompileSchema } from '#schema';
 import { interpretForeign } from '#schema/interpret/interpretForeign.ts';
-import { phraseText } from '#ui/phrase.ts';
+import { phrase, phraseText } from '#ui/phrase.ts';
 
 const usual = firstSituation.state;
 const say = (more: Partial<LadderState>, locale: Locale = 'en') =>
@@ -142,9 +142,9 @@ describe('what the ladder says', () => {
     ['{"unevaluatedItems": false}', 'unevaluatedItems is no keyword that is checked here.', undefined],
   ])('says what is wrong with a schema, and what in it is an annotation: %s', (schema, problem, hint) => {
     const answer = evaluateLadder({ ...situation('fits'), schema }, schemaReader.compile);
-    const remark = schemaReader.remarkOn(answer, 'en');
+    const remark = schemaReader.remarkOn(answer, 'en', phrase);
     expect([phraseText(remark.problem ?? []), remark.hint]).toEqual([problem, hint]);
-    const inChinese = schemaReader.remarkOn(answer, 'zh');
+    const inChinese = schemaReader.remarkOn(answer, 'zh', phrase);
     for (const said of [phraseText(inChinese.problem ?? []), inChinese.hint ?? ''])
       expect(said).toMatch(/^$|\p{Script=Han}/u);
   });

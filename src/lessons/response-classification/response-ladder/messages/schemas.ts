@@ -1,8 +1,8 @@
 import type { Locale } from '#i18n/locale.ts';
-import { type Phrase, phrase } from '#ui/phrase.ts';
+import type { Phrase, phrase as writePhrase } from '#ui/phrase.ts';
 
 /** What is said of a schema: why it cannot be read, and what in it is an annotation. Loaded with the reader of dialects alone. */
-interface SchemaWords {
+export interface SchemaWords {
   readonly notASchema: (path: string) => Phrase;
   readonly unknownKeyword: (keyword: string) => Phrase;
   readonly unknownFormat: (format: string) => Phrase;
@@ -10,7 +10,12 @@ interface SchemaWords {
   readonly annotations: (names: readonly string[]) => string;
 }
 
-export const schemaWords: Readonly<Record<Locale, SchemaWords>> = {
+/**
+ * The words in both languages.
+ *
+ * @param phrase the page's own function: what is loaded later then needs no other part of the page
+ */
+export const schemaWords = (phrase: typeof writePhrase): Readonly<Record<Locale, SchemaWords>> => ({
   en: {
     notASchema: (path) =>
       path === '' ? phrase`This is no schema.` : phrase`What stands at ${path} is no schema.`,
@@ -26,4 +31,4 @@ export const schemaWords: Readonly<Record<Locale, SchemaWords>> = {
     invalidKeyword: (path, detail) => phrase`${path} 不能是这个值（${detail}）。`,
     annotations: (names) => `在这里只是注解，没有校验：${names.join('、')}。`,
   },
-};
+});
