@@ -149,6 +149,7 @@ export {
 } from './responses/exchange.ts';
 export type { Executed, ExecutedReason } from './responses/executed.ts';
 export type { Finding, FindingReason } from './responses/finding.ts';
+export { labelOf } from './responses/labelOf.ts';
 export {
   type ReadingGateId,
   type ReadingStage,
@@ -158,7 +159,6 @@ export {
 } from './responses/readingGates.ts';
 export type { ReadingHost } from './responses/readingHost.ts';
 export type { ReadingNote } from './responses/readingNotes.ts';
-export { labelOf, labelOfReason } from './responses/labelOf.ts';
 export { type ReadAnswer, readResponse } from './responses/readResponse.ts';
 export { isRequestId, type RequestId } from './responses/requestId.ts';
 export type { ResponseClass } from './responses/responseClass.ts';

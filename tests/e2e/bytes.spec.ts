@@ -57,6 +57,6 @@ for (const [id, widget] of [
     const brought = files.slice(before);
     expect(brought.length).toBeGreaterThan(0);
     expect(sizeOf(brought)).toBeLessThanOrEqual(WIDGET_BUDGET);
-    expect(brought.filter((file) => /\.zh\.|formatChecks|interpretForeign/.test(file))).toEqual([]);
+    expect(brought.filter((file) => /\.zh\.|formatChecks|schemaReader/.test(file))).toEqual([]);
   });
 }

@@ -11,6 +11,12 @@ import type { ResponseClass } from './responseClass.ts';
 /** Why a response has its class: every gate let it pass, or the reason of the one that stopped it. */
 export type ClassReason = 'all_rungs_passed' | FindingReason;
 
+/** A gate that would stop a response, and why. */
+export interface LabelledStop {
+  readonly gate: ReadingGateId;
+  readonly reason: FindingReason;
+}
+
 /** What a response says of its call: three answers, each with its reason, and the gates that lead to them. */
 export interface Diagnosis {
   readonly ok: true;
@@ -28,10 +34,10 @@ export interface Diagnosis {
   readonly notes: readonly ReadingNote[];
   readonly facts: {
     /**
-     * The first reason that one of the seven labels stands for; `all_rungs_passed` where there is none. It lies behind
-     * `reasons.class` where that is a reason that the labels do not know, such as a missing `content`. See `labelOf`.
+     * The first stop that one of the seven labels stands for; null where there is none. It lies behind the gate that
+     * stopped the response where the labels do not ask what that gate asks, such as for `content`. See `labelOf`.
      */
-    readonly labelled: ClassReason;
+    readonly labelled: LabelledStop | null;
     /** What the host knows of the call's effect; annotations play no part. */
     readonly effect: Effect;
     /** The code of a well-formed error that answers the call. */

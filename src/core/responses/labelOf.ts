@@ -1,61 +1,39 @@
 import type { ResponseLabel } from './classifyResponse.ts';
-import type { ClassReason, Diagnosis } from './diagnosis.ts';
+import type { Diagnosis, LabelledStop } from './diagnosis.ts';
+import type { FindingReason } from './finding.ts';
 import type { ArrivedExchange, MessageGate } from './messageGates.ts';
+import type { ReadingGateId } from './readingGates.ts';
 
 // #region label-of
+/** The label of a response that stops at each gate; null where the seven labels do not ask what the gate asks. */
+const labelOfGate: Readonly<Record<ReadingGateId, ResponseLabel | null>> = {
+  arrival: 'unknown',
+  message: 'malformed',
+  direction: null,
+  identity: 'protocol_mismatch',
+  envelope: 'malformed',
+  protocol: 'protocol_error',
+  result: 'malformed',
+  tool: 'tool_error',
+  content: null,
+  output: 'output_schema_error',
+};
+
 /**
- * The label that stands for each reason; null where the seven labels do not ask what the reason is about: the direction
- * of a message, the message of an error, `content`, `resultType`, and whether a schema can be read.
+ * The reasons with another label than their gate. The labels take another version for somebody else's message, do not
+ * look at the message of an error, and know neither `resultType` nor schemas that cannot be read.
  */
-export const labelOfReason = {
-  all_rungs_passed: 'verify_business',
-  timed_out: 'unknown',
-  call_cancelled: 'unknown',
-  connection_closed: 'unknown',
-  line_not_json: 'malformed',
-  frame_glued_to_text: 'malformed',
-  json_but_no_message: 'malformed',
-  several_messages: 'malformed',
-  batch_not_in_revision: 'malformed',
-  batch_empty: 'malformed',
-  frame_not_an_object: 'malformed',
-  not_json_rpc_2: 'protocol_mismatch',
-  method_not_a_string: null,
-  method_beside_answer: null,
-  server_request_without_id: null,
-  server_request_not_in_revision: null,
-  server_asks: null,
-  tools_changed: null,
-  notifies: null,
-  id_missing: 'protocol_mismatch',
-  id_null: 'protocol_mismatch',
-  id_of_no_valid_type: 'protocol_mismatch',
-  id_not_exact: 'protocol_mismatch',
-  id_cancelled: 'protocol_mismatch',
-  id_of_another_type: 'protocol_mismatch',
-  id_of_another_call: 'protocol_mismatch',
-  both_result_and_error: 'malformed',
-  neither_result_nor_error: 'malformed',
-  error_not_an_object: 'malformed',
-  code_not_an_integer: 'malformed',
-  message_not_a_string: 'protocol_error',
-  result_not_an_object: 'malformed',
-  error_answers: 'protocol_error',
-  result_type_missing: null,
-  result_type_unknown: null,
-  input_not_asked_here: null,
-  input_not_described: null,
-  asks_for_input: null,
-  is_error_not_a_boolean: 'malformed',
-  is_error_true: 'tool_error',
-  content_not_a_list: null,
-  tools_not_a_list: null,
-  cursor_not_a_string: null,
-  structured_content_missing: 'output_schema_error',
-  structured_content_not_an_object: 'output_schema_error',
-  output_schema_unusable: null,
-  output_breaks_schema: 'output_schema_error',
-} as const satisfies Record<ClassReason, ResponseLabel | null>;
+const labelOfReason: Partial<Record<FindingReason, ResponseLabel | null>> =
+  {
+    not_json_rpc_2: 'protocol_mismatch',
+    message_not_a_string: 'protocol_error',
+    result_type_missing: null,
+    result_type_unknown: null,
+    input_not_asked_here: null,
+    input_not_described: null,
+    asks_for_input: null,
+    output_schema_unusable: null,
+  };
 
 /**
  * The one of the seven labels that a general reading amounts to.
@@ -65,20 +43,25 @@ export const labelOfReason = {
  * object (2025-06-18, 2025-11-25) and with no call given up, it is what `classifyResponse` says of the frame.
  */
 export function labelOf({ facts }: Diagnosis): ResponseLabel {
-  // `labelled` is never a reason without a label: those are passed over when it is found.
-  return labelOfReason[facts.labelled] ?? 'verify_business';
+  return labelFor(facts.labelled) ?? 'verify_business';
 }
 // #endregion label-of
 
-/** The first of the findings that a label stands for, asking no further gate than needed. */
+/** The first of the stops that a label stands for, asking no further gate than needed; null where there is none. */
 export function firstLabelled(
   gates: readonly MessageGate[],
   arrived: ArrivedExchange,
-): ClassReason {
-  for (const { check } of gates) {
+): LabelledStop | null {
+  for (const { id: gate, check } of gates) {
     const reason = check(arrived)?.reason;
-    if (reason !== undefined && labelOfReason[reason] !== null)
-      return reason;
+    const stop = reason === undefined ? null : { gate, reason };
+    if (labelFor(stop) !== null) return stop;
   }
-  return 'all_rungs_passed';
+  return null;
+}
+
+function labelFor(stop: LabelledStop | null): ResponseLabel | null {
+  if (stop === null) return null;
+  const own = labelOfReason[stop.reason];
+  return own === undefined ? labelOfGate[stop.gate] : own;
 }

@@ -57,6 +57,13 @@ export const cases: readonly NamedCase<ResponseInput>[] = [
     ),
   },
   {
+    id: 'negative-id-beyond-exact',
+    input: given(
+      '{"jsonrpc": "2.0", "id": -9007199254740992, "result": {"structuredContent": {"count": 2}}}',
+      JSON.parse('-9007199254740993'),
+    ),
+  },
+  {
     id: 'last-exact-id',
     input: given(
       '{"jsonrpc": "2.0", "id": 9007199254740991, "result": {"structuredContent": {"count": 2}}}',

@@ -60,7 +60,7 @@ export const wrongAnswers = [
       en: 'Write `9007199254740993` into a console. Which digits come back, and for how many ids is that so?',
       zh: '在控制台里输入 `9007199254740993`，回显的是哪些数字？有多少标识会这样？',
     },
-    guards: ['id-beyond-exact'],
+    guards: ['id-beyond-exact', 'negative-id-beyond-exact'],
     of: 'right/early-returns.ts',
     edits: [
       {

@@ -68,7 +68,7 @@ export const responseClasses = {
     'The tool itself reports that it failed. What it did before that is not said.',
   protocol_error: 'The server answered the request with a JSON-RPC error.',
   cannot_be_checked:
-    'The message answers the call, and this host cannot check it against the tool’s output schema. No fault of the server is shown.',
+    'The message answers the call, and this host cannot check it against the tool’s output schema.',
   contract_violation:
     'The message answers the call, and its result breaks a contract: the revision’s or the tool’s. Do not build on it.',
   malformed_frame:
@@ -115,7 +115,7 @@ export const executedNames = {
 export const decisions = {
   use_result: 'Use the result, then check the end state',
   use_unchecked_and_flag:
-    'Treat the result as unchecked, and record that this host cannot read the schema',
+    'Use the result as unchecked, and record what this host cannot read',
   use_structured_and_flag:
     'Use the structured result and report that the text differs',
   tighten_input_schema:
@@ -146,8 +146,7 @@ export const decisions = {
 export const classReasons = {
   all_rungs_passed: 'Every rung let it pass.',
   timed_out: 'The time ran out before anything came.',
-  call_cancelled:
-    'The host cancelled the call, and the server may have been done with it.',
+  call_cancelled: 'The host cancelled the call before anything came.',
   connection_closed: 'The connection closed before anything came.',
   line_not_json: 'The line is not JSON.',
   frame_glued_to_text:
@@ -175,7 +174,7 @@ export const classReasons = {
     'Its id is null: the server could not tell which request it read.',
   id_of_no_valid_type: 'Its id is neither a string nor an integer.',
   id_not_exact:
-    'Its id is an integer beyond 2^53 - 1. JSON.parse reads several such ids as one number, so it may belong to another call.',
+    'Its id is beyond 2^53 - 1, where JSON.parse reads several integers as one.',
   id_cancelled: 'It answers a call that was given up.',
   id_of_another_type:
     'Its id reads like the one sent and has another type; "2" is not 2.',
@@ -215,9 +214,9 @@ export const classReasons = {
 export const executedReasons = {
   result_came: 'A result came back, so the tool ran.',
   tool_not_in_our_list:
-    'The server refused the request with -32602, and the host’s list holds no tool of this name. The two agree. It is an inference, not a receipt: the list is a snapshot.',
+    'The server refused with -32602, and the host’s list holds no tool of this name. That is an inference, not a receipt.',
   arguments_break_our_schema:
-    'The server refused the request with -32602, and the host’s own copy of the schema refuses the arguments. The two agree. It is an inference, not a receipt.',
+    'The server refused with -32602, and the host’s own copy of the schema refuses the arguments. That is an inference, not a receipt.',
   flag_proves_nothing:
     'isError says that the tool failed, not how far it came.',
   code_proves_nothing:
@@ -250,9 +249,9 @@ export const decisionReasons = {
   null_for_an_optional:
     'The schema allows these fields to be absent, not to be null.',
   promise_not_checked_here:
-    'The result came, so the call is not sent again. The limit is the host’s, so the server is not reported. What the task needs is checked by other means.',
+    'The result came, so the call is not sent again. The limit is the host’s, not a fault of the server.',
   name_not_in_our_list_but_state_is_open:
-    'The name is not in the list that the host holds, and that list is a snapshot: the server may hold such a tool and have run it. Look up the state before a second write.',
+    'The name is not in the list that the host holds, which is a snapshot: the server may have run such a tool. Look up the state before a second write.',
   name_not_in_our_list:
     'The name is not in the list that the host holds: the list is stale, or the model made it up.',
   catalogues_differ:
@@ -274,9 +273,8 @@ export const decisionReasons = {
   id_nearly_ours:
     'Accepting it would be a guess, and the right answer may still come. Log the two types.',
   id_not_told_apart:
-    'It may be the answer to this call or to another one, and nothing in it tells which. Send ids as texts or as small integers.',
-  call_given_up:
-    'The call was given up, so nobody waits for an answer. The host knows that the call only reads.',
+    'It may answer this call or another. Send ids as texts or as small integers.',
+  call_given_up: 'The call was given up, and it only reads.',
   call_still_open: 'It says nothing of this call.',
   belongs_to_no_open_call:
     'It is no answer to this call, and ending the call by guess would be wrong.',

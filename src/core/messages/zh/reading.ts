@@ -67,7 +67,7 @@ export const responseClasses = {
   tool_error: '工具自己报告失败。失败之前做了什么，它没有说。',
   protocol_error: '服务端用 JSON-RPC 错误回答了请求。',
   cannot_be_checked:
-    '消息回答了这次调用，而这个宿主无法用工具的输出 Schema 校验它。这里看不出服务端有什么过错。',
+    '消息回答了这次调用，而这个宿主无法用工具的输出 Schema 校验它。',
   contract_violation:
     '消息回答了这次调用，但结果违反契约：协议版本的，或者工具的。不要在它上面继续。',
   malformed_frame:
@@ -137,7 +137,7 @@ export const decisions = {
 export const classReasons = {
   all_rungs_passed: '每一级都通过了。',
   timed_out: '到了时限，什么也没有来。',
-  call_cancelled: '宿主取消了这次调用，而服务端那边可能已经做完。',
+  call_cancelled: '什么也没有来，宿主就取消了这次调用。',
   connection_closed: '什么也没有来，连接就断了。',
   line_not_json: '这一行不是 JSON。',
   frame_glued_to_text:
@@ -162,7 +162,7 @@ export const classReasons = {
   id_null: 'id 是 null：服务端也不知道自己读到的是哪个请求。',
   id_of_no_valid_type: 'id 既不是字符串也不是整数。',
   id_not_exact:
-    'id 是超出 2^53 - 1 的整数。JSON.parse 会把好几个这样的标识读成同一个数，它也可能属于别的调用。',
+    'id 是超出 2^53 - 1 的整数，JSON.parse 会把好几个这样的数读成同一个。',
   id_cancelled: '它回答的是一次已经放弃的调用。',
   id_of_another_type: 'id 看上去和发出的一样，类型却不同；"2" 不是 2。',
   id_of_another_call: 'id 不是发出去的那个。',
@@ -198,9 +198,9 @@ export const classReasons = {
 export const executedReasons = {
   result_came: '结果返回了，所以工具执行了。',
   tool_not_in_our_list:
-    '服务端用 -32602 拒绝了请求，宿主的列表里也没有这个名字的工具，两边对得上。这是推断，不是凭据：列表只是一份快照。',
+    '服务端用 -32602 拒绝，宿主的列表里也没有这个名字的工具。这是推断，不是凭据。',
   arguments_break_our_schema:
-    '服务端用 -32602 拒绝了请求，宿主自己手上的 Schema 也不接受这些参数，两边对得上。这是推断，不是凭据。',
+    '服务端用 -32602 拒绝，宿主自己手上的 Schema 也不接受这些参数。这是推断，不是凭据。',
   flag_proves_nothing: 'isError 说明工具失败了，没说做到了哪一步。',
   code_proves_nothing: '错误码是服务端的一面之词，看不出之前做过什么。',
   silence_proves_nothing:
@@ -227,9 +227,9 @@ export const decisionReasons = {
     '模型可以换一个更好的提议。但事情可能做了一部分，第二次写入前先回查状态。',
   null_for_an_optional: 'Schema 允许这些字段缺失，不允许它们是 null。',
   promise_not_checked_here:
-    '结果已经回来，所以不再发这次调用。受限的是宿主，所以不上报服务端。任务所需要的，用别的办法核对。',
+    '结果已经回来，所以不再发这次调用。受限的是宿主，不是服务端的过错。',
   name_not_in_our_list_but_state_is_open:
-    '这个名字不在宿主手上的列表里，而列表只是一份快照：服务端可能有这个工具，并且已经执行。第二次写入前先回查状态。',
+    '这个名字不在宿主手上的列表里，而列表只是一份快照：服务端可能执行过这样的工具。第二次写入前先回查状态。',
   name_not_in_our_list:
     '这个名字不在宿主手上的列表里：列表过期了，或者是模型编的。',
   catalogues_differ:
@@ -247,8 +247,8 @@ export const decisionReasons = {
   id_nearly_ours:
     '认下它就是猜，而正确的响应还可能会来。把两边的类型记进日志。',
   id_not_told_apart:
-    '它可能回答本次调用，也可能回答别的调用，消息里没有东西能分辨。标识请用字符串或较小的整数。',
-  call_given_up: '这次调用已经放弃，没有谁在等响应。宿主知道它只读。',
+    '它回答的可能是本次调用，也可能是别的。标识请用字符串或较小的整数。',
+  call_given_up: '这次调用已经放弃，而且它只读。',
   call_still_open: '它与本次调用无关。',
   belongs_to_no_open_call: '它不是本次调用的响应，凭猜测结束调用就错了。',
   nothing_to_attribute: '里面没有能用的东西，本次调用自有时限来结束它。',

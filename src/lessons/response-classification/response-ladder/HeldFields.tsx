@@ -3,27 +3,28 @@ import { JsonField } from '#ui/JsonField.tsx';
 import type { Phrase } from '#ui/phrase.ts';
 import { callOf } from './calls.ts';
 import type { LadderAnswer, TextField } from './evaluateLadder.ts';
-import { annotations, problemPhrase, schemaProblemPhrase } from './explain.ts';
+import { problemPhrase } from './explain.ts';
 import type { LadderState } from './ladderState.ts';
 import type { LadderWords } from './messages/en.ts';
+import type { SchemaRemark } from './schemaReader.ts';
 
 interface Props {
   readonly state: LadderState;
   readonly answer: LadderAnswer;
   readonly words: LadderWords;
+  /** What is said of the output schema, once somebody reads more than the widget brings along. */
+  readonly schemaRemark: SchemaRemark | undefined;
   readonly onChange: (next: Partial<LadderState>) => void;
 }
 
 /** What the host holds beside the message: the ids that it used, and the output schema that the tool promised. */
-export function HeldFields({ state, answer, words, onChange }: Props) {
+export function HeldFields({ state, answer, words, schemaRemark, onChange }: Props) {
   const id = useId();
   const isDefined = callOf(state.call).inputSchema !== null;
   const problem = (field: TextField): Phrase | null => {
     const found = answer.kind === 'unread' ? answer.problems.get(field) : undefined;
     return found === undefined ? null : problemPhrase(found, words);
   };
-  const fault = answer.kind === 'read' ? answer.schemaProblems[0] : undefined;
-  const passedOver = answer.kind === 'read' ? answer.passedOver : [];
   const emptySchema = state.schema.trim() === '' ? words.emptySchema : undefined;
   return (
     <div class="ladder-held">
@@ -33,8 +34,8 @@ export function HeldFields({ state, answer, words, onChange }: Props) {
         text={state.schema}
         lines={6}
         disabled={!isDefined}
-        problem={problem('schema') ?? (fault === undefined ? null : schemaProblemPhrase(fault, words))}
-        hint={isDefined ? (emptySchema ?? annotations(passedOver, words)) : words.noDefinition}
+        problem={problem('schema') ?? schemaRemark?.problem ?? null}
+        hint={isDefined ? (emptySchema ?? schemaRemark?.hint) : words.noDefinition}
         onText={(schema) => onChange({ schema })}
       />
       <div class="ladder-ids">

@@ -15,14 +15,7 @@ export function Remarks({ answer, words }: Props) {
   return (
     <div class="ladder-besides">
       <p data-label={label ?? 'none'}>
-        {label === null ? (
-          <PhraseText pieces={words.noLabel} />
-        ) : (
-          <>
-            <PhraseText pieces={words.label(label)} />
-            {words.core.responseLabels[label]}
-          </>
-        )}
+        {label === null ? <PhraseText pieces={words.noLabel} /> : <PhraseText pieces={words.label(label)} />}
       </p>
       {notes.length > 0 && (
         <ul aria-label={words.also}>

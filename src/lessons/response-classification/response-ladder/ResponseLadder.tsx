@@ -3,6 +3,7 @@ import { Gallery } from '#ui/Gallery.tsx';
 import type { WidgetProps } from '#ui/inLanguage.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { lightDiagram } from '#ui/lightDiagram.ts';
+import { phrase } from '#ui/phrase.ts';
 import { useWidget } from '#ui/useWidget.ts';
 import { WidgetShell } from '#ui/WidgetShell.tsx';
 import { ArrivalField } from './ArrivalField.tsx';
@@ -22,12 +23,12 @@ import { ThreeAnswers } from './ThreeAnswers.tsx';
 import { useSchemaReader } from './useSchemaReader.ts';
 
 /** The response ladder: what came back and what the host knows on one side, core's gates on the other, three answers below. */
-export function ResponseLadder({ words }: WidgetProps<LadderWords>) {
+export function ResponseLadder({ locale, words }: WidgetProps<LadderWords>) {
   const widget = useWidget({ link: ladderLink, first: firstSituation.state, words });
   const { state, announce } = widget;
   const id = useId();
   const [reader, loadReader] = useSchemaReader();
-  const answer = useMemo(() => evaluateLadder(state, reader), [state, reader]);
+  const answer = useMemo(() => evaluateLadder(state, reader?.compile), [state, reader]);
   useEffect(() => {
     if (asksForReader(answer)) loadReader();
   }, [answer, loadReader]);
@@ -36,7 +37,7 @@ export function ResponseLadder({ words }: WidgetProps<LadderWords>) {
   function change(next: Partial<LadderState>) {
     const changed = { ...state, ...next };
     widget.change(changed);
-    announce(answerText(evaluateLadder(changed, reader), words));
+    announce(answerText(evaluateLadder(changed, reader?.compile), words));
   }
 
   useEffect(
@@ -62,7 +63,13 @@ export function ResponseLadder({ words }: WidgetProps<LadderWords>) {
           <LadderTrace answer={answer} words={words} />
         </div>
       </div>
-      <HeldFields state={state} answer={answer} words={words} onChange={change} />
+      <HeldFields
+        state={state}
+        answer={answer}
+        words={words}
+        schemaRemark={reader?.remarkOn(answer, locale, phrase)}
+        onChange={change}
+      />
       <ThreeAnswers id={`${id}-answers`} answer={answer} words={words} />
       <LiveRegion text={widget.announcement} />
       <Remarks answer={answer} words={words} />

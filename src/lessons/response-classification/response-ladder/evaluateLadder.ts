@@ -1,9 +1,10 @@
 import {
   callInput,
-  classifyResponse,
   type Diagnosis,
+  defaultRevision,
   diagnoseCall,
   isRequestId,
+  labelOf,
   type ReadingHost,
   type RequestId,
   type ResponseLabel,
@@ -104,7 +105,7 @@ export function evaluateLadder(
     kind: 'read',
     reading,
     byRevision,
-    label: labelOf(state, frame, id),
+    label: labelled(state, frame, byRevision.get(defaultRevision)),
     offending: state.came === 'frame' && stop !== null ? findingRange(state.text, stop.finding) : null,
     schemaProblems: schema === null || schema.ok ? [] : schema.problems,
     passedOver: schema?.ok === true ? (schema.passedOver ?? []) : [],
@@ -135,9 +136,18 @@ function limitedHost(compile: CompileSchema): { readonly host: ReadingHost; read
   return { host, gaveUp: () => exhausted };
 }
 
-/** The teaching function reads messages, and knows one tool. */
-function labelOf({ came, call, schema }: LadderState, frame: unknown, id: RequestId): ResponseLabel | null {
-  return came === 'line' || call !== 'reads' || schema !== countSchema ? null : classifyResponse(frame, id);
+/**
+ * What `classifyResponse` says, told by the reading: the two agree by law for messages that came for the one tool with its
+ * own schema, in the revision that the law names. Null elsewhere; it takes null for silence, and knows no given-up calls.
+ */
+function labelled(
+  { came, call, schema, gaveUp }: LadderState,
+  frame: unknown,
+  inDefault: Diagnosis | undefined,
+): ResponseLabel | null {
+  const isMessage = came === 'frame' ? frame !== null : came !== 'line';
+  const applies = isMessage && call === 'reads' && schema === countSchema && gaveUp.trim() === '';
+  return applies && inDefault !== undefined ? labelOf(inDefault) : null;
 }
 
 /** Whether the output schema could not be read so far, so that the reader of other dialects is worth loading. */

@@ -1,5 +1,4 @@
 import type { Diagnosis, Outcome } from '#core';
-import type { SchemaProblem } from '#schema/schemaProblems.ts';
 import { notJsonPhrase } from '#ui/notJsonPhrase.ts';
 import { type Phrase, phraseText } from '#ui/phrase.ts';
 import { outcomeOfClass } from '../outcomeOf.ts';
@@ -80,30 +79,6 @@ export function problemPhrase(problem: FieldProblem, words: LadderWords): Phrase
     case 'too-much-work':
       return words.problems.tooMuchWork;
   }
-}
-
-/** Why a schema cannot be used. */
-export function schemaProblemPhrase(problem: SchemaProblem, words: LadderWords): Phrase {
-  const { schemaProblems } = words;
-  const { path } = problem;
-  switch (problem.code) {
-    case 'not_a_schema':
-      return schemaProblems.notASchema(path);
-    case 'unknown_keyword':
-      return schemaProblems.unknownKeyword(problem.keyword);
-    case 'unknown_format':
-      return schemaProblems.unknownFormat(problem.format);
-    case 'invalid_keyword':
-      return schemaProblems.invalidKeyword(path, problem.detail);
-  }
-}
-
-/** Which keywords and formats of a schema are annotations; nothing where there are none. */
-export function annotations(passedOver: readonly SchemaProblem[], words: LadderWords): string | undefined {
-  const names = passedOver.flatMap((one) =>
-    one.code === 'unknown_keyword' ? [one.keyword] : one.code === 'unknown_format' ? [one.format] : [],
-  );
-  return names.length === 0 ? undefined : words.annotations([...new Set(names)]);
 }
 
 /** An answer as one text, for a screen reader. */

@@ -3,7 +3,6 @@ import { byRevision } from './situations/byRevision.ts';
 import type { LadderSituation, LadderSituations } from './situations/ladderSituation.ts';
 import { looksLikeSuccess } from './situations/looksLikeSuccess.ts';
 import { nothingCame } from './situations/nothingCame.ts';
-import { readableSchemas } from './situations/readableSchemas.ts';
 import { twoChannels } from './situations/twoChannels.ts';
 import { whoseAnswer } from './situations/whoseAnswer.ts';
 
@@ -16,7 +15,6 @@ export const gallery: readonly LadderSituations[] = [
   brokenMessages,
   twoChannels,
   nothingCame,
-  readableSchemas,
   byRevision,
 ];
 

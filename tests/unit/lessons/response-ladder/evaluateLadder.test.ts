@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { revisionChanges, revisions, sameDiagnosis } from '#core';
+import { classifyResponse, revisionChanges, revisions, sameDiagnosis } from '#core';
 import type { Locale } from '#i18n/locale.ts';
 import { calls } from '#lessons/response-classification/response-ladder/calls.ts';
 import {
   asksForReader,
   evaluateLadder,
 } from '#lessons/response-classification/response-ladder/evaluateLadder.ts';
-import {
-  annotations,
-  answerText,
-  threeAnswers,
-} from '#lessons/response-classification/response-ladder/explain.ts';
+import { answerText, threeAnswers } from '#lessons/response-classification/response-ladder/explain.ts';
 import { firstSituation, situations } from '#lessons/response-classification/response-ladder/gallery.ts';
 import {
   arrivals,
@@ -19,8 +15,10 @@ import {
   type LadderState,
 } from '#lessons/response-classification/response-ladder/ladderState.ts';
 import { words } from '#lessons/response-classification/response-ladder/messages/messages.ts';
+import { schemaReader } from '#lessons/response-classification/response-ladder/schemaReader.ts';
 import type { CompileSchema } from '#schema';
 import { interpretForeign } from '#schema/interpret/interpretForeign.ts';
+import { phrase, phraseText } from '#ui/phrase.ts';
 
 const usual = firstSituation.state;
 const say = (more: Partial<LadderState>, locale: Locale = 'en') =>
@@ -87,6 +85,12 @@ describe('what the ladder says', () => {
     expect(say({ came: 'timeout', text: 'not { json' })).toMatch(/^What is it to this call\? no answer\./);
   });
 
+  it('reads a call that the host cancelled as one whose outcome is open', () => {
+    expect(say({ came: 'cancelled', call: 'writes', effect: 'write' })).toMatch(
+      /^What is it to this call\? no answer\. The host cancelled the call.* What now\? Look up the state/,
+    );
+  });
+
   it('takes an empty schema for none declared, and holds none for a tool that is not in the list', () => {
     const text = '{"jsonrpc":"2.0","id":2,"result":{"content":[]}}';
     expect(say({ text })).toMatch(/structuredContent is missing/);
@@ -125,15 +129,24 @@ describe('what the ladder says', () => {
     ]);
   });
 
-  it('names what in a schema is an annotation', () => {
-    const told = (schema: string) => {
-      const answer = evaluateLadder({ ...situation('fits'), schema }, interpretForeign);
-      return answer.kind === 'read' ? annotations(answer.passedOver, words.en) : answer.kind;
-    };
-    expect(told('{"x-a": 1, "properties": {"n": {"format": "uint", "nullable": true, "x-a": 2}}}')).toBe(
+  it.each<readonly [schema: string, problem: string, hint: string | undefined]>([
+    [
+      '{"x-a": 1, "properties": {"n": {"format": "uint", "nullable": true, "x-a": 2}}}',
+      '',
       'Annotations here, not checked: x-a, uint, nullable.',
-    );
-    expect(told('{"type": "object"}')).toBeUndefined();
+    ],
+    ['{"type": "object"}', '', undefined],
+    ['[]', 'This is no schema.', undefined],
+    ['{"items": 3}', 'What stands at /items is no schema.', undefined],
+    ['{"minimum": "1"}', '/minimum cannot have this value (type: "number").', undefined],
+    ['{"unevaluatedItems": false}', 'unevaluatedItems is no keyword that is checked here.', undefined],
+  ])('says what is wrong with a schema, and what in it is an annotation: %s', (schema, problem, hint) => {
+    const answer = evaluateLadder({ ...situation('fits'), schema }, schemaReader.compile);
+    const remark = schemaReader.remarkOn(answer, 'en', phrase);
+    expect([phraseText(remark.problem ?? []), remark.hint]).toEqual([problem, hint]);
+    const inChinese = schemaReader.remarkOn(answer, 'zh', phrase);
+    for (const said of [phraseText(inChinese.problem ?? []), inChinese.hint ?? ''])
+      expect(said).toMatch(/^$|\p{Script=Han}/u);
   });
 
   it('gives up on a schema that asks for endless work, and says so', () => {
@@ -191,6 +204,8 @@ describe('what the ladder says', () => {
     expect(label({ came: 'line', text: '{}' })).toBeNull();
     expect(label({ call: 'writes' })).toBeNull();
     expect(label({ schema: '{}' })).toBeNull();
+    expect(label({ gaveUp: '1' })).toBeNull();
+    expect(label({ text: 'null' })).toBeNull();
   });
 });
 
@@ -253,6 +268,22 @@ describe('whatever is set', () => {
         }
       }),
     );
+  });
+
+  it('the label is what classifyResponse says of the message', () => {
+    let labelled = 0;
+    fc.assert(
+      fc.property(states, (state) => {
+        const given = { ...state, call: 'reads', schema: usual.schema, gaveUp: '' } as const;
+        const answer = evaluateLadder(given);
+        if (answer.kind === 'unread' || answer.label === null) return;
+        labelled += 1;
+        const message = given.came === 'frame' ? JSON.parse(given.text) : null;
+        expect(answer.label).toBe(classifyResponse(message, JSON.parse(given.id)));
+      }),
+      { numRuns: 500 },
+    );
+    expect(labelled).toBeGreaterThan(100);
   });
 
   it('a difference between two revisions is named by a clause', () => {

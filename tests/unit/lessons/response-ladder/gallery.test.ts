@@ -62,8 +62,6 @@ describe('the gallery', () => {
       'timeout-write': 'no_answer unknown reconcile_first -',
       'timeout-read': 'no_answer unknown retry_ok_with_limits unknown',
       closed: 'no_answer unknown reconcile_first -',
-      cancelled: 'no_answer unknown reconcile_first -',
-      'schema-draft-07': 'ok yes use_result -',
       'schema-not-read': 'cannot_be_checked yes use_unchecked_and_flag -',
       'id-not-exact': 'not_my_answer unknown log_and_keep_waiting protocol_mismatch',
       batch: 'batch unknown read_each+output_schema_not_in_revision malformed',
@@ -74,7 +72,7 @@ describe('the gallery', () => {
 
   it('has no situation without a verdict above', () => {
     expect(situations.map(({ id }) => verdict(id))).not.toContain('unread');
-    expect(situations).toHaveLength(31);
+    expect(situations).toHaveLength(29);
   });
 
   it('puts the one event in its two shapes side by side: other classes, one next step', () => {

@@ -13,7 +13,6 @@ import {
   responseClassNames,
   revisionDifferenceWords,
 } from '#core/messages/en/reading.ts';
-import { responseLabels } from '#core/messages/en/responses.ts';
 import { en as shared } from '#ui/messages/en.ts';
 import { phrase } from '#ui/phrase.ts';
 import type { CallId } from '../calls.ts';
@@ -38,7 +37,6 @@ export const en = {
     readingStageQuestions,
     responseClassNames,
     revisionDifferenceWords,
-    responseLabels,
   },
   ladder: 'Response ladder',
   cameBack: 'What came back',
@@ -59,7 +57,6 @@ export const en = {
   nothingCame: 'Nothing came. The text is kept for later.',
   noDefinition: 'The host holds no definition of this tool.',
   emptySchema: 'Empty: the tool declares none.',
-  annotations: (names: readonly string[]) => `Annotations here, not checked: ${names.join(', ')}.`,
   call: 'The call',
   calls: {
     reads: 'in our list',
@@ -87,7 +84,7 @@ export const en = {
   holdsIn: (dates: readonly string[]) =>
     dates.length === 1 ? `In ${dates[0]} alone.` : `In ${dates.slice(0, -1).join(', ')} and ${dates.at(-1)}.`,
   label: (label: string) => phrase`${'classifyResponse'} says ${label}. `,
-  noLabel: phrase`${'classifyResponse'} does not apply: it reads messages, and knows the one tool ${'count_notes'} with its own schema.`,
+  noLabel: phrase`${'classifyResponse'} does not apply: it knows messages for ${'count_notes'} with its own schema.`,
   unread: {
     said: '—',
     reason: 'Nothing is read until the fields can be.',
@@ -101,13 +98,6 @@ export const en = {
   sentence: (words: string) => `${words}.`,
   violation: (keyword: string, path: string) =>
     path === '' ? phrase`The structured content breaks ${keyword}.` : phrase`${path} breaks ${keyword}.`,
-  schemaProblems: {
-    notASchema: (path: string) =>
-      path === '' ? phrase`This is no schema.` : phrase`What stands at ${path} is no schema.`,
-    unknownKeyword: (keyword: string) => phrase`${keyword} is no keyword that is checked here.`,
-    unknownFormat: (format: string) => phrase`${format} is no format that is checked here.`,
-    invalidKeyword: (path: string, detail: string) => phrase`${path} cannot have this value (${detail}).`,
-  },
 };
 
 /** What the ladder says in one language. */

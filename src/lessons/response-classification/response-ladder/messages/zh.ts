@@ -13,7 +13,6 @@ import {
   responseClassNames,
   revisionDifferenceWords,
 } from '#core/messages/zh/reading.ts';
-import { responseLabels } from '#core/messages/zh/responses.ts';
 import { zh as shared } from '#ui/messages/zh.ts';
 import { phrase } from '#ui/phrase.ts';
 import type { CallId } from '../calls.ts';
@@ -39,7 +38,6 @@ export const zh = {
     readingStageQuestions,
     responseClassNames,
     revisionDifferenceWords,
-    responseLabels,
   },
   ladder: '响应台阶',
   cameBack: '返回了什么',
@@ -60,7 +58,6 @@ export const zh = {
   nothingCame: '什么也没有来。文本留着，以后再用。',
   noDefinition: '宿主手上没有这个工具的定义。',
   emptySchema: '留空：工具没有声明。',
-  annotations: (names: readonly string[]) => `在这里只是注解，没有校验：${names.join('、')}。`,
   call: '发出的调用',
   calls: {
     reads: '在我们列表里',
@@ -102,10 +99,4 @@ export const zh = {
   sentence: (words: string) => `${words}。`,
   violation: (keyword: string, path: string) =>
     path === '' ? phrase`structuredContent 违反 ${keyword}。` : phrase`${path} 违反 ${keyword}。`,
-  schemaProblems: {
-    notASchema: (path: string) => (path === '' ? phrase`这不是 Schema。` : phrase`${path} 处不是 Schema。`),
-    unknownKeyword: (keyword: string) => phrase`${keyword} 不是这里会检查的关键字。`,
-    unknownFormat: (format: string) => phrase`${format} 不是这里会检查的格式。`,
-    invalidKeyword: (path: string, detail: string) => phrase`${path} 不能是这个值（${detail}）。`,
-  },
 } satisfies LadderWords;

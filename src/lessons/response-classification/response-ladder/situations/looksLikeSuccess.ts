@@ -1,3 +1,4 @@
+import { countSchema } from '../calls.ts';
 import { counted, error, frame, result, says, state, three } from './frames.ts';
 import type { LadderSituation, LadderSituations } from './ladderSituation.ts';
 
@@ -24,5 +25,11 @@ export const looksLikeSuccess: LadderSituations = {
       state: state(frame('2', result(says('no notes'), '"structuredContent": { "count": 0 }'))),
     },
     { id: 'text-disagrees', state: state(frame('2', result(says('{"count": 30}'), counted))) },
+    {
+      id: 'schema-not-read',
+      state: state(frame('2', result(three, counted)), {
+        schema: countSchema.replace('{', '{\n  "$schema": "http://json-schema.org/draft-04/schema#",'),
+      }),
+    },
   ],
 };

@@ -8,6 +8,5 @@ export const nothingCame: LadderSituations = {
     { id: 'timeout-write', state: state('', { came: 'timeout', call: 'writes' }) },
     { id: 'timeout-read', state: state('', { came: 'timeout' }) },
     { id: 'closed', state: state('', { came: 'closed', call: 'writes', effect: 'unknown' }) },
-    { id: 'cancelled', state: state('', { came: 'cancelled', call: 'writes' }) },
   ],
 };

@@ -25,12 +25,10 @@ export type SituationId =
   | 'timeout-write'
   | 'timeout-read'
   | 'closed'
-  | 'cancelled'
-  | 'schema-draft-07'
   | 'schema-not-read'
   | 'batch'
   | 'no-result-type'
   | 'structured-null';
 
 /** What the situations of a group have in common: what fools people about them. */
-export type GroupId = 'success' | 'identity' | 'broken' | 'channels' | 'silence' | 'schema' | 'revision';
+export type GroupId = 'success' | 'identity' | 'broken' | 'channels' | 'silence' | 'revision';

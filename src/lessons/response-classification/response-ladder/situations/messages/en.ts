@@ -8,7 +8,6 @@ export const groups = {
   broken: 'Broken messages',
   channels: 'Two channels for bad news',
   silence: 'Nothing came',
-  schema: 'What can this host check?',
   revision: 'Depends on the revision',
 } satisfies Record<GroupId, string>;
 
@@ -16,8 +15,7 @@ export const groups = {
 export const situations = {
   fits: {
     title: 'fits everything',
-    shows:
-      'Nothing stops it, and the best answer there is still says: verify. Whether the notes exist is not in the message.',
+    shows: 'Nothing stops it, and the best answer there is still says: verify.',
   },
   'is-error-with-data': {
     title: 'isError beside good data',
@@ -53,7 +51,7 @@ export const situations = {
   },
   'earlier-call': {
     title: 'id of an earlier call',
-    shows: '“Only one call is waiting, so this must be its answer.” It is the answer to the one before.',
+    shows: '“Only one call is waiting, so this is its answer.” It answers the one before.',
   },
   'late-answer': {
     title: 'answer after the time-out',
@@ -62,8 +60,7 @@ export const situations = {
   },
   'id-not-exact': {
     title: 'an id beyond 2^53',
-    shows:
-      'JSON.parse reads both numbers as 9007199254740992. Nothing tells whether this is our answer or a neighbour’s.',
+    shows: 'JSON.parse reads both numbers as one: our answer, or a neighbour’s.',
   },
   'no-id': {
     title: 'error without an id',
@@ -97,15 +94,15 @@ export const situations = {
   },
   'unknown-tool-error': {
     title: 'unknown tool, as an error',
-    shows: 'That nothing ran is known from our own list, not from the number.',
+    shows: 'That nothing ran is inferred: the code and our own list agree.',
   },
   'unknown-tool-result': {
     title: 'unknown tool, as a result',
-    shows: 'The same event in the other shape. The class differs, the next step must not.',
+    shows: 'The same event in the other shape. Our list alone proves nothing; the next step is the same.',
   },
   'refused-here-too': {
     title: '-32602, and we refuse it too',
-    shows: 'Our own copy of the schema refuses the arguments, so no tool was given them.',
+    shows: 'Our own copy of the schema agrees: no tool was given these arguments.',
   },
   'refused-there-only': {
     title: '-32602, and we do not',
@@ -125,18 +122,9 @@ export const situations = {
     shows:
       'The process is gone; what it wrote before is not. Who does not know the effect takes it for a write.',
   },
-  cancelled: {
-    title: 'cancelled by us',
-    shows: 'The server may have been done, or may not listen. Cancelling is a request, not an undo.',
-  },
-  'schema-draft-07': {
-    title: 'schema in draft-07',
-    shows: 'Another dialect, named by $schema, and read by its own rules. The result fits.',
-  },
   'schema-not-read': {
     title: 'schema in draft-04',
-    shows:
-      'This host does not read that dialect. The limit is its own: no fault of the server is shown, and the order is placed.',
+    shows: 'A dialect that this host does not read. The limit is its own.',
   },
   batch: {
     title: 'batch',

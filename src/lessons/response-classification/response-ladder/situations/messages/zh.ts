@@ -8,7 +8,6 @@ export const groups = {
   broken: '残缺的消息',
   channels: '坏消息有两条通道',
   silence: '什么也没来',
-  schema: '这个宿主能校验什么？',
   revision: '要看协议版本',
 } satisfies Record<GroupId, string>;
 
@@ -56,7 +55,7 @@ export const situations = {
   },
   'id-not-exact': {
     title: '超出 2^53 的标识',
-    shows: '两个数被 JSON.parse 读成同一个 9007199254740992。看不出这是我们的响应，还是相邻那次调用的。',
+    shows: '两个数被 JSON.parse 读成同一个。看不出这是我们的响应，还是相邻那次调用的。',
   },
   'no-id': {
     title: '没有标识的错误',
@@ -88,15 +87,15 @@ export const situations = {
   },
   'unknown-tool-error': {
     title: '未知工具，报为 error',
-    shows: '没有执行，是从我们自己的列表得知的，不是从错误码。',
+    shows: '没有执行是推断出来的：错误码和我们自己的列表对得上。',
   },
   'unknown-tool-result': {
     title: '未知工具，报为结果',
-    shows: '同一件事，换了一种形状。类别不同，下一步却不该不同。',
+    shows: '同一件事，换了一种形状。单凭我们的列表什么也证明不了；下一步相同。',
   },
   'refused-here-too': {
     title: '-32602，我们也不接受',
-    shows: '我们手上的 Schema 同样不接受这些参数，所以不会有工具拿到它们。',
+    shows: '我们手上的 Schema 也不接受，两边对得上：没有工具拿到过这些参数。',
   },
   'refused-there-only': {
     title: '-32602，我们却接受',
@@ -114,17 +113,9 @@ export const situations = {
     title: '连接断开',
     shows: '进程没了，它之前写下的还在。不知道是读是写，就按写入对待。',
   },
-  cancelled: {
-    title: '我们取消了',
-    shows: '服务端可能已经做完，也可能不理会。取消是一个请求，不是撤销。',
-  },
-  'schema-draft-07': {
-    title: 'draft-07 的 Schema',
-    shows: '另一种方言，由 $schema 写明，按它自己的规则读。结果符合。',
-  },
   'schema-not-read': {
     title: 'draft-04 的 Schema',
-    shows: '这个宿主读不了这种方言。受限的是宿主自己：看不出服务端有错，而订单已经下了。',
+    shows: '这个宿主读不了这种方言。受限的是宿主自己。',
   },
   batch: {
     title: '批量消息',
