@@ -119,7 +119,9 @@ const elsewhere: readonly ResponseInput[] = [
   ...['true', 'TRUE', 'yes', 'no', 'error', 'ok', '0', 'null'].map((flag) =>
     answer({ result: { ...counted, isError: flag } }),
   ),
-  ...[-32_769, -32_768, -32_767, -32_000, -31_999, -1, 1e21].map((code) => answer({ error: { code } })),
+  ...[-32_769, -32_768, -32_767, -32_000, -31_999, -1, 1e21].map((code) =>
+    answer({ error: { code } }),
+  ),
   ...[null, true, 0, 7, '', [], {}, ['no'], { text: 'no' }].flatMap((value) => [
     answer({ error: { code: -32602, message: value } }),
     answer({ error: { code: -32602, data: value } }),
@@ -160,7 +162,15 @@ export const walk: Walk<ResponseInput> = {
   allows,
   compared: [{ text: [0, 'id'], with: [1] }],
   bounds: [0],
-  names: ['count', 'counts', 'is_error', 'structured_content', 'items', 'total', 'reason'],
+  names: [
+    'count',
+    'counts',
+    'is_error',
+    'structured_content',
+    'items',
+    'total',
+    'reason',
+  ],
   texts: ['2.0', '2', '2x0', '1.0', '２.０', 'v2.0', 'q2', '-32602'],
   more: [...elsewhere, ...numberIds, ...numericTexts, ...crowded],
 };
