@@ -71,7 +71,7 @@ const numericTexts: readonly ResponseInput[] = (
 ]);
 
 /** Records of many members, in the places where members that are not named count for nothing. */
-const crowded: readonly ResponseInput[] = [3, 5, 9, 17, 33, 65, 101].flatMap((size) => {
+const crowded: readonly ResponseInput[] = [3, 9, 33, 101].flatMap((size) => {
   const others = Object.fromEntries(
     Array.from({ length: size }, (_, index) => [`m${index}`, index]),
   );
@@ -102,6 +102,7 @@ const elsewhere: readonly ResponseInput[] = [
   answer({ result: { structuredContent: { count: 2, error: 'no' } } }),
   answer({ result: { isError: true, ...counted, error: refused } }),
   answer({ result: { isError: true, structuredContent: { count: -1 } } }),
+  answer({ result: { isError: true } }),
   answer({ result: { isError: true, content: [] } }),
   answer({ result: { isError: false, content: [] } }),
   answer({ result: { isError: false, ...counted, content: [] } }),
@@ -149,6 +150,27 @@ const elsewhere: readonly ResponseInput[] = [
   [`${JSON.stringify(answer({ result: counted })[0])}\n`, 'q1'],
 ];
 
+/** Two faults at once, the later one as plain as can be. */
+const faults: readonly ResponseInput[] = [
+  {},
+  { error: {}, result: {} },
+  { error: refused, result: counted },
+  { error: null },
+  { error: refused },
+  { result: null },
+  { result: { isError: 1 } },
+  { result: { isError: true } },
+  { result: {} },
+].flatMap((members) =>
+  [
+    { jsonrpc: '1.0', id: 'q1' },
+    { id: 'q1' },
+    { jsonrpc: '2.0', id: 'q2' },
+    { jsonrpc: '2.0' },
+    { jsonrpc: '1.0' },
+  ].map((head): ResponseInput => [{ ...head, ...members }, 'q1']),
+);
+
 /** What the inputs of `classifyResponse` that nobody draws are made from. */
 export const walk: Walk<ResponseInput> = {
   from: [
@@ -156,11 +178,11 @@ export const walk: Walk<ResponseInput> = {
     // Under numbers, so that both sides of an id that is a text are tried in the first alone; without the members that
     // count for nothing, so that nothing is spent on their values.
     to(8, { error: { code: -32602 } }, 8),
-    to(9, { result: { isError: true } }, 9),
     to(0, { result: { structuredContent: { count: 0 }, isError: false } }, 0),
   ],
   allows,
   compared: [{ text: [0, 'id'], with: [1] }],
+  spared: [[1]],
   bounds: [0],
   names: [
     'count',
@@ -172,5 +194,5 @@ export const walk: Walk<ResponseInput> = {
     'reason',
   ],
   texts: ['2.0', '2', '2x0', '1.0', '２.０', 'v2.0', 'q2', '-32602'],
-  more: [...elsewhere, ...numberIds, ...numericTexts, ...crowded],
+  more: [...faults, ...elsewhere, ...numberIds, ...numericTexts, ...crowded],
 };

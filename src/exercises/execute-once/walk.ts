@@ -349,6 +349,7 @@ const long: readonly OnceInput[] = [
 export const walk: Walk<OnceInput> = {
   from: cases.slice(0, 3).map(({ input }) => input),
   allows,
+  spared: [...nameParts.map((part) => [0, 0, part]), [0, 0, 'arguments', 'text']],
   more: [
     ...sequences,
     ...glued,

@@ -79,18 +79,27 @@ function pair(
   ];
 }
 
-/** The same change made to each trait that is a name: two inputs, since the object is asked about last. */
-const traits = (one: string, other: string): readonly PairInput[] => [
-  pair({ permission: one, audience: one }, { permission: other, audience: other }),
-  pair({ object: one }, { object: other }),
-];
-
-/** One name for every trait that is one. */
-const everywhere = (name: string) => ({ permission: name, audience: name, object: name });
-
 /** Both lists of names changed alike: what they share is asked about twice in one input. */
 const lists = (one: readonly string[], other: readonly string[]): PairInput =>
   pair({ parameters: one, results: one }, { parameters: other, results: other });
+
+/** Two names in every place where names are compared: in the traits of risk, and in what is asked about after them. */
+const apart = (one: string, other: string): readonly PairInput[] => [
+  pair({ permission: one, audience: one }, { permission: other, audience: other }),
+  pair(
+    { object: one, parameters: [one], results: [one] },
+    { object: other, parameters: [other], results: [other] },
+  ),
+];
+
+/** One name in all those places on both sides, and another one beside it in the second lists, which are half the same. */
+function alike(name: string): PairInput {
+  const trait = { permission: name, audience: name, object: name };
+  return pair(
+    { ...trait, parameters: [name], results: [name] },
+    { ...trait, parameters: [name, 'x'], results: ['x', name] },
+  );
+}
 
 /** Names that a kind comparison takes for one, both ways round. */
 const kin: readonly (readonly [string, string])[] = [
@@ -116,28 +125,17 @@ const kin: readonly (readonly [string, string])[] = [
 ];
 
 const names: readonly PairInput[] = [
-  ...kin.flatMap(([one, other]) => [
-    ...traits(one, other),
-    ...traits(other, one),
-    lists([one], [other]),
-    lists([other], [one]),
-  ]),
+  ...kin.flatMap(([one, other]) => [...apart(one, other), ...apart(other, one)]),
   ...textRelatives('ab').flatMap((name) => [
-    ...traits(name, 'ab'),
-    ...traits('ab', name),
-    pair(everywhere(name), everywhere(name)),
-    lists(['ab'], [name]),
-    lists([name], [name, 'x']),
+    alike(name),
+    ...apart(name, 'ab'),
+    ...apart('ab', name),
   ]),
   ...lengths
     .filter((length) => length > 3 && length < 2000)
     .flatMap((length) => {
       const long = ofLength('ab', length);
-      return [
-        ...traits(`${long}1`, `${long}2`),
-        pair(everywhere(long), everywhere(long)),
-        lists([`${long}1`], [`${long}2`]),
-      ];
+      return [...apart(`${long}1`, `${long}2`), alike(long)];
     }),
 ];
 
@@ -257,5 +255,8 @@ const risks: readonly PairInput[] = effects.flatMap((one) =>
 export const walk: Walk<PairInput> = {
   from: [pair({}, {})],
   allows,
+  spared: (['first', 'second'] as const).flatMap((side) =>
+    (['permission', 'audience', 'object'] as const).map((trait) => [0, side, trait]),
+  ),
   more: [...combined, ...risks, ...shares, ...doubled, ...glued, ...names],
 };
