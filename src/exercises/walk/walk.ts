@@ -31,6 +31,8 @@ export interface Walk<Input extends readonly unknown[] = readonly unknown[]> {
   /** Both sides of each are given relatives. Paths that an input lacks are passed over. */
   readonly compared?: readonly Compared[];
   readonly glued?: readonly Glued[];
+  /** Parts of which the relatives stand in `compared` or `more`: of single changes they get those of kind alone. */
+  readonly spared?: readonly Path[];
   /** The bounds that the rule names. */
   readonly bounds?: readonly number[];
   /** Names that a program may take for those of the rule, beside the ones that the library makes. */

@@ -83,9 +83,9 @@ interface SingleChange<Input> {
 /** The single changes to each input; of tiers above 0 those of a place that no earlier input has. */
 function singleChanges<Input extends readonly unknown[]>(
   inputs: readonly Input[],
-  words: ChangeWords,
+  words: ChangeWords & Pick<Walk, 'spared'>,
 ): readonly SingleChange<Input>[] {
-  const known = new Set<string>();
+  const known = new Set((words.spared ?? []).map(placeOf));
   return inputs.flatMap((input) => {
     const here = new Map<string, string>();
     const changes = changesOf(input, words).filter(({ path, tier }) => {
