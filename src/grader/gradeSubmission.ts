@@ -66,7 +66,7 @@ async function gradeParsed(submission: ParsedSubmission, run: GradingRun): Promi
     case 'program':
       return gradeProgram(submission, run);
     case 'schema':
-      return gradeComparison(submission.exercise, submission, run);
+      return gradeSchema(submission, run);
     case 'catalog':
       return gradeCases(submission.exercise.outcomes(submission.catalog));
     case 'hunt':
@@ -78,6 +78,16 @@ async function gradeParsed(submission: ParsedSubmission, run: GradingRun): Promi
     case 'order':
       return gradeCases(await submission.exercise.outcomes(submission.order));
   }
+}
+
+/** Grades a schema. One that is wrong and has a keyword that nobody knows is told of the keyword: it may be misspelt. */
+async function gradeSchema(
+  { exercise, text, doubt, literals }: Extract<ParsedSubmission, { kind: 'schema' }>,
+  run: GradingRun,
+): Promise<Grading> {
+  const grading = await gradeComparison(exercise, { kind: 'schema', text, literals }, run);
+  const isWrong = grading.finding.kind === 'wrong' && doubt !== null;
+  return isWrong ? gradingOf({ kind: 'compile-error', ...doubt }) : grading;
 }
 
 async function gradeProgram(

@@ -1,5 +1,5 @@
 import type { Literals } from '#exercises/walk/literalInputs.ts';
-import { schemaError } from '../compile/checkSchemaText.ts';
+import { schemaError } from '../compile/schemaError.ts';
 import { type Grading, gradingOf } from '../grading.ts';
 import type { Limits } from '../limits.ts';
 import type { LoadReply, Realm, RealmHost } from '../realm.ts';

@@ -12,10 +12,9 @@ import type {
 import type { Literals } from '#exercises/walk/literalInputs.ts';
 import { parseJson } from '#json/parseJson.ts';
 import { readOrder } from '../cases/readOrder.ts';
-import { checkSchemaText } from '../compile/checkSchemaText.ts';
 import { compileProgram } from '../compile/compileProgram.ts';
-import { literalsOfJson } from '../compile/literalsOf.ts';
 import { tooDeepJson } from '../compile/nesting.ts';
+import { readSchemaText, withoutByteOrderMark } from '../compile/readSchemaText.ts';
 import type { CompileError, SubmissionShape } from '../compileError.ts';
 
 /** The most inputs that one hunt is graded on. */
@@ -35,6 +34,8 @@ export type ParsedSubmission =
       readonly kind: 'schema';
       readonly exercise: SchemaExercise;
       readonly text: string;
+      /** A keyword that may be misspelt, told where the schema is wrong. */
+      readonly doubt: CompileError | null;
       readonly literals: Literals;
     }
   | { readonly kind: 'catalog'; readonly exercise: CatalogExercise; readonly catalog: unknown }
@@ -65,10 +66,19 @@ export function parseSubmission(exercise: Exercise, text: string): ParseResult {
     return accepted({ kind: 'program', exercise, code, exports, literals });
   }
   if (exercise.kind === 'schema') {
-    const error = checkSchemaText(text);
-    if (error !== null) return rejected(error);
-    return accepted({ kind: 'schema', exercise, text, literals: literalsOfJson(JSON.parse(text)) });
+    const read = readSchemaText(text);
+    if (!read.ok) return rejected(read.error);
+    const { ok: _, ...schema } = read;
+    return accepted({ kind: 'schema', exercise, ...schema });
   }
+  return parseJsonSubmission(exercise, withoutByteOrderMark(text));
+}
+
+/** Reads a submission that is JSON of the exercise's own form. */
+function parseJsonSubmission(
+  exercise: Exclude<Exercise, ProgramExercise | SchemaExercise>,
+  text: string,
+): ParseResult {
   const deep = tooDeepJson(text);
   if (deep !== null) return rejected(deep);
   const parsed = parseJson(text);

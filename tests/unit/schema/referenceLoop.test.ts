@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interpretSchema } from '#schema/interpret/interpretSchema.ts';
 import { referenceLoop } from '#schema/referenceLoop.ts';
-import { checkSchemaText } from '../../../src/grader/compile/checkSchemaText.ts';
+import { readSchemaText } from '../../../src/grader/compile/readSchemaText.ts';
 
 const loops: readonly (readonly [string, unknown, string, string])[] = [
   ['the whole that refers to itself', { $ref: '#' }, '/$ref', '#'],
@@ -42,7 +42,10 @@ describe('references that lead in a circle', () => {
   it.each([...loops, ...byName])('%s is a problem of the schema', (_, schema, path, reference) => {
     const problem = { code: 'invalid_keyword', path, detail: `circular reference ${reference}` };
     expect(referenceLoop(schema)).toEqual(problem);
-    expect(checkSchemaText(JSON.stringify(schema))).toMatchObject({ code: 'schema', problem });
+    expect(readSchemaText(JSON.stringify(schema))).toMatchObject({
+      ok: false,
+      error: { code: 'schema', problem },
+    });
   });
 
   it.each(loops)('%s is the problem that a page finds', (_, schema, path, reference) => {
