@@ -50,7 +50,8 @@ function hasChinese() {
   return status === 0 && stdout.trim() !== '';
 }
 
-async function installPackages(names) {
+/** Installs packages of Debian, as root on a system that has them; elsewhere nothing happens. */
+export async function installPackages(names) {
   if (process.getuid?.() !== 0 || !fs.existsSync(APT)) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runProgram(APT, ['update', '-qq'], { env });

@@ -28,6 +28,11 @@ describe('type service', () => {
     ['a syntax error', 'let days: = 3;', [[1, 11, 'Type expected.']]],
     ['ES2024', 'Object.groupBy([1], String); [1].at(0); new Set([1]);', []],
     ['no DOM', '\ndocument.title;', [[2, 1, expect.stringContaining("Cannot find name 'document'")]]],
+    [
+      'no structuredClone, which the realm of a program has not',
+      'structuredClone(1);',
+      [[1, 1, expect.stringContaining("Cannot find name 'structuredClone'")]],
+    ],
     ['no Node', 'process.exit();', [[1, 1, expect.stringContaining("Cannot find name 'process'")]]],
     ['the console', 'console.log(1);', []],
     ['names of its own before anything is exported', 'const Promise = 1; const name = Promise;', []],
