@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect as expectNow, type Page, test } from '@playwright/test';
-import { exerciseMeta } from '#exercises';
+import { exerciseMeta, loadExercise } from '#exercises';
+import { drawRound } from '#grader/questions/drawRound.ts';
 import { writeRunLink } from '#practice/runLink.ts';
 import { lesson, openExercise, stored, wakeExercise } from './exercisePage.ts';
 
@@ -139,4 +140,24 @@ test('an import into a full storage says so, and the download holds both sides',
   const file = await (await download).path();
   const { drafts, history } = JSON.parse(await readFile(file, 'utf8'));
   expect([drafts[0].text, history.length]).toEqual(['// own', 100]);
+});
+
+test('a round of predictions that came with a link is shown and not counted', async ({ page }) => {
+  const exercise = await loadExercise('predict-admission');
+  if (exercise.kind !== 'predict') throw new Error('predict-admission is no longer a round of predictions');
+  const seed = 4711;
+  const answers = drawRound(exercise, seed).map((situation) => exercise.answer(situation));
+  const text = JSON.stringify({ seed, answers: answers.slice(0, -1) });
+  const link = await writeRunLink('predict-admission', { revision: exercise.revision, seed, text });
+  await page.goto(`${lesson('en')}${link}`);
+  const round = await wakeExercise(page, 'predict-admission');
+  await round.getByRole('button', { name: 'Open it', exact: true }).click();
+  await round.getByRole('button', { name: /^Go on with the round \(\d+ said\)$/ }).click();
+  for (const answer of Object.values(answers.at(-1) ?? {}))
+    await round.locator(`input[type="radio"][value="${answer}"]`).check();
+  await round.getByRole('button', { name: 'Say it' }).click();
+  await round.getByRole('button', { name: 'See the round' }).click();
+  await expect(round.locator('.verdict')).toHaveAttribute('data-verdict', 'passed');
+  await expect(round.locator('.verdict')).toContainText('does not count');
+  await expect(round.locator('.exercise-mark')).toHaveCount(0);
 });
