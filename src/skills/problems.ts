@@ -49,6 +49,7 @@ export interface ProblemFacts {
   readonly name_is_not_folder: { readonly name: string; readonly folder: string };
   readonly name_taken: { readonly name: string; readonly other: string };
   readonly description_missing: Nothing;
+  readonly description_cut: Nothing;
   readonly description_too_long: { readonly length: number; readonly limit: number };
   readonly compatibility_empty: Nothing;
   readonly compatibility_too_long: { readonly length: number; readonly limit: number };
@@ -129,6 +130,7 @@ export const problemWeights = {
   name_is_not_folder: 'error',
   name_taken: 'error',
   description_missing: 'error',
+  description_cut: 'note',
   description_too_long: 'error',
   compatibility_empty: 'error',
   compatibility_too_long: 'error',

@@ -6,6 +6,8 @@ export interface PlacedText {
   /** Trimmed. */
   readonly text: string;
   readonly place: FilePlace;
+  /** Where a comment begins behind the value; null where none does. */
+  readonly cut: FilePlace | null;
 }
 
 /** Reads the fields of a front matter and collects the problems found on the way. */
@@ -33,7 +35,8 @@ export class FrontMatterFields {
     }
     this.noteUnquoted(field, value);
     // `null` and an absent value count as an empty text.
-    return { text: value.type === 'null' ? '' : value.text.trim(), place };
+    const text = value.type === 'null' ? '' : value.text.trim();
+    return { text, place, cut: value.cut === null ? null : placeIn(this.file, value.cut) };
   }
 
   /** Reads a field whose value is a list of texts; null where it is missing or no such list. */

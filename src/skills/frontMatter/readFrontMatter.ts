@@ -70,6 +70,8 @@ export function readFrontMatter(
     if (!fields.isMisshapen('description'))
       problems.push(problem('description_missing', description?.place ?? top, {}));
   } else tooLong('description_too_long', description, LONGEST_DESCRIPTION);
+  if (description !== null && description.cut !== null)
+    problems.push(problem('description_cut', description.cut, {}));
   if (compatibility?.text === '') problems.push(problem('compatibility_empty', compatibility.place, {}));
   else if (compatibility !== null) tooLong('compatibility_too_long', compatibility, LONGEST_COMPATIBILITY);
   for (const entry of fields.unknown(skillFields))

@@ -60,6 +60,8 @@ export const en = {
     name_is_not_folder: 'The skill is named {name} and its folder {folder}. They must be the same.',
     name_taken: 'The name {name} is that of {other} too. A host shows one of the two.',
     description_missing: 'The field description is missing or empty. Without it no host can list the skill.',
+    description_cut:
+      'A blank and # begin a comment here, and the description ends before them. Put the whole value in quotes if the rest belongs to it.',
     description_too_long: 'The description has {length} characters, over the limit of {limit}.',
     compatibility_empty: 'The field compatibility is empty. Fill it or leave it out.',
     compatibility_too_long: 'The compatibility text has {length} characters, over the limit of {limit}.',

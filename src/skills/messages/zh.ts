@@ -48,6 +48,7 @@ export const zh = {
     name_is_not_folder: '技能叫 {name}，文件夹叫 {folder}。两者必须相同。',
     name_taken: '{other} 也叫 {name}。宿主只会显示其中一个。',
     description_missing: '缺少字段 description，或者它是空的。没有它，宿主无法列出这个技能。',
+    description_cut: '从这里的空格和 # 起是注释，描述到此为止。如果后面也属于描述，请给整个值加上引号。',
     description_too_long: '描述有 {length} 个字符，超过上限 {limit}。',
     compatibility_empty: '字段 compatibility 是空的。请填写，或者删掉。',
     compatibility_too_long: 'compatibility 有 {length} 个字符，超过上限 {limit}。',

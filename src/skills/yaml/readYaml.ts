@@ -11,6 +11,8 @@ export type YamlNode = {
       readonly text: string;
       /** The type that the core schema of YAML 1.2 gives it. */
       readonly type: 'string' | 'number' | 'boolean' | 'null';
+      /** Where a value without quotes ends and a comment on its line begins; null where there is none. */
+      readonly cut: { readonly line: number; readonly column: number } | null;
     }
   | { readonly kind: 'list'; readonly items: readonly YamlNode[] }
   | { readonly kind: 'map'; readonly entries: readonly YamlEntry[] }
@@ -110,7 +112,8 @@ function nodeOf(node: ParsedNode | null, placeAt: PlaceAt, depth: number): YamlN
     });
     return { kind: 'map', ...place, entries };
   }
-  return { ...place, ...textOf(node) };
+  const isCut = isScalar(node) && node.type === 'PLAIN' && typeof node.comment === 'string';
+  return { ...place, ...textOf(node), cut: isCut ? placeAt(node.range[1]) : null };
 }
 
 function textOf(node: ParsedNode | null): {

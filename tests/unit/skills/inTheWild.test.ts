@@ -112,6 +112,17 @@ describe('a value that lacks quotes is told with the cure, at its place', () => 
     ]);
   });
 
+  it('a description that ends at a comment is told, since the rest is lost without a word', async () => {
+    const { front, problems } = await saidOf(
+      'name: pdf # a comment',
+      'description: Fills form # 5 and others',
+    );
+    expect(front?.description).toBe('Fills form');
+    expect(told(problems)).toEqual(['pdf/SKILL.md:3:24 description_cut']);
+    const quoted = await saidOf('name: pdf', 'description: "Fills form # 5" # a comment');
+    expect([quoted.front?.description, quoted.problems]).toEqual(['Fills form # 5', []]);
+  });
+
   it('beside a fault that quotes do not mend, which is told too', async () => {
     const { problems } = await saidOf('name: pdf', 'description: a: b', 'license: "open');
     expect(problems.map(({ code }) => code)).toEqual(['yaml_quote_colon', 'yaml']);
