@@ -1,5 +1,6 @@
 import type { Violation } from '../admission/violation.ts';
 import type { Trace } from '../gates/runGates.ts';
+import type { ResponseLabel } from './classifyResponse.ts';
 import type { Decision, DecisionReason } from './decisionReason.ts';
 import type { Effect } from './exchange.ts';
 import type { Executed, ExecutedReason } from './executed.ts';
@@ -10,12 +11,6 @@ import type { ResponseClass } from './responseClass.ts';
 
 /** Why a response has its class: every gate let it pass, or the reason of the one that stopped it. */
 export type ClassReason = 'all_rungs_passed' | FindingReason;
-
-/** A gate that would stop a response, and why. */
-export interface LabelledStop {
-  readonly gate: ReadingGateId;
-  readonly reason: FindingReason;
-}
 
 /** What a response says of its call: three answers, each with its reason, and the gates that lead to them. */
 export interface Diagnosis {
@@ -34,10 +29,10 @@ export interface Diagnosis {
   readonly notes: readonly ReadingNote[];
   readonly facts: {
     /**
-     * The first stop that one of the seven labels stands for; null where there is none. It lies behind the gate that
-     * stopped the response where the labels do not ask what that gate asks, such as for `content`. See `labelOf`.
+     * The label of the first stop that has one. It may lie behind the gate that stopped the response, where the labels do
+     * not ask what that gate asks, such as for `content`. See `labelOf`.
      */
-    readonly labelled: LabelledStop | null;
+    readonly label: ResponseLabel;
     /** What the host knows of the call's effect; annotations play no part. */
     readonly effect: Effect;
     /** The code of a well-formed error that answers the call. */

@@ -1,5 +1,5 @@
 import type { ResponseLabel } from './classifyResponse.ts';
-import type { Diagnosis, LabelledStop } from './diagnosis.ts';
+import type { Diagnosis } from './diagnosis.ts';
 import type { FindingReason } from './finding.ts';
 import type { ArrivedExchange, MessageGate } from './messageGates.ts';
 import type { ReadingGateId } from './readingGates.ts';
@@ -43,25 +43,21 @@ const labelOfReason: Partial<Record<FindingReason, ResponseLabel | null>> =
  * object (2025-06-18, 2025-11-25) and with no call given up, it is what `classifyResponse` says of the frame.
  */
 export function labelOf({ facts }: Diagnosis): ResponseLabel {
-  return labelFor(facts.labelled) ?? 'verify_business';
+  return facts.label;
 }
-// #endregion label-of
 
-/** The first of the stops that a label stands for, asking no further gate than needed; null where there is none. */
-export function firstLabelled(
+/** The label of the first stop that has one, asking no further gate than needed. */
+export function firstLabel(
   gates: readonly MessageGate[],
   arrived: ArrivedExchange,
-): LabelledStop | null {
-  for (const { id: gate, check } of gates) {
+): ResponseLabel {
+  for (const { id, check } of gates) {
     const reason = check(arrived)?.reason;
-    const stop = reason === undefined ? null : { gate, reason };
-    if (labelFor(stop) !== null) return stop;
+    if (reason === undefined) continue;
+    const own = labelOfReason[reason];
+    const label = own === undefined ? labelOfGate[id] : own;
+    if (label !== null) return label;
   }
-  return null;
+  return 'verify_business';
 }
-
-function labelFor(stop: LabelledStop | null): ResponseLabel | null {
-  if (stop === null) return null;
-  const own = labelOfReason[stop.reason];
-  return own === undefined ? labelOfGate[stop.gate] : own;
-}
+// #endregion label-of

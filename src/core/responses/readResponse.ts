@@ -5,7 +5,7 @@ import { decisionOf } from './decisionReason.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { type InputProblem, readExchange } from './exchange.ts';
 import { executedOf, inferExecuted } from './executed.ts';
-import { firstLabelled } from './labelOf.ts';
+import { firstLabel } from './labelOf.ts';
 import { arrivalOf, messageGates } from './messageGates.ts';
 import type { ReadingHost } from './readingHost.ts';
 import { readingNotes, textDisagrees } from './readingNotes.ts';
@@ -71,7 +71,7 @@ export function readResponse(
     trace: run.trace,
     notes: readingNotes(exchange, message, finding, errorCode, fits),
     facts: {
-      labelled: firstLabelled(gates, arrived),
+      label: firstLabel(gates, arrived),
       effect: exchange.effect,
       errorCode,
       violations:

@@ -103,17 +103,20 @@ describe('the rows show what the lesson says of them', () => {
       'contract_violation yes report_server_bug',
       'ok yes use_result',
       'contract_violation yes report_server_bug',
+      'contract_violation yes report_server_bug',
       'ok yes use_structured_and_flag',
     ]);
   });
 
-  it('what comes besides the answer leaves the call open, and says what becomes of the message', () => {
+  it('what comes besides the answer leaves a call open that was not given up, and says what becomes of the message', () => {
     expect(answers(exchanges.besidesTheAnswer)).toEqual([
       'notification n/a invalidate_and_relist',
       'notification n/a keep_waiting',
       'noise unknown log_and_keep_waiting',
       'noise unknown log_and_keep_waiting',
       'not_my_answer unknown log_and_keep_waiting',
+      'not_my_answer unknown reconcile_first',
+      'not_my_answer unknown drop_and_log',
     ]);
   });
 

@@ -82,6 +82,19 @@ export const besidesTheAnswer: readonly ExchangeRow[] = [
     call: createOrder,
     came: { frame: '{"jsonrpc": "2.0", "id": "2", "result": {"content": []}}' },
   },
+  {
+    call: { ...createOrder, gaveUp: true },
+    came: {
+      frame:
+        '{"jsonrpc": "2.0", "id": 2, "result": {"content": [], "structuredContent": {"orderId": "O-7"}}}',
+    },
+  },
+  {
+    call: { ...countNotes, gaveUp: true },
+    came: {
+      frame: '{"jsonrpc": "2.0", "id": 2, "result": {"content": [], "structuredContent": {"count": 2}}}',
+    },
+  },
 ];
 
 /** The same events, told through either channel. */
@@ -186,6 +199,13 @@ export const contracts: readonly ExchangeRow[] = [
     came: {
       frame:
         '{"jsonrpc": "2.0", "id": 2, "result": {"resultType": "complete", "content": [], "structuredContent": null}}',
+    },
+    revision: '2026-07-28',
+  },
+  {
+    call: countNotes,
+    came: {
+      frame: '{"jsonrpc": "2.0", "id": 2, "result": {"content": [], "structuredContent": {"count": 2}}}',
     },
     revision: '2026-07-28',
   },

@@ -20,6 +20,8 @@ import { SENT_ID } from './labels.ts';
 export type LessonCall = Pick<SentCall, 'name' | 'args' | 'tool' | 'effect'> & {
   /** The dialect that the output schema names, where it is worth a note. */
   readonly dialect?: string;
+  /** Whether the host had given the call up before this came. */
+  readonly gaveUp?: true;
 };
 
 /** One call, and what came back for it: a frame as text, a line of a stream, or an event. */
@@ -37,14 +39,20 @@ const host = schemaHost(compileSchema);
  *
  * @throws TypeError naming the problem where the row is no exchange, an author's mistake
  */
-export function diagnoseRow({ call: { dialect: _shown, ...call }, came, revision }: ExchangeRow): Diagnosis {
+export function diagnoseRow({ call, came, revision }: ExchangeRow): Diagnosis {
+  const { name, args, tool, effect, gaveUp } = call;
   const observed =
     'frame' in came
       ? { frame: JSON.parse(came.frame) }
       : 'line' in came
         ? came
         : { event: { type: came.event } };
-  const sent = { ...call, id: SENT_ID, ...(revision === undefined ? {} : { revision }) };
+  const sent = {
+    id: SENT_ID,
+    ...{ name, args, tool, effect },
+    ...(gaveUp === undefined ? {} : { cancelled: [SENT_ID] }),
+    ...(revision === undefined ? {} : { revision }),
+  };
   return diagnoseCall(callInput(sent, observed), host);
 }
 
@@ -57,6 +65,7 @@ const words = {
     line: 'a line on stdout',
     effects: { read: 'reads', write: 'writes', unknown: 'unknown to us' },
     notHeld: 'not in our list',
+    gaveUp: 'given up before',
     gap: ', ',
   },
   zh: {
@@ -67,6 +76,7 @@ const words = {
     line: 'stdout 上的一行',
     effects: { read: '只读', write: '会写入', unknown: '我们不了解' },
     notHeld: '不在我们的清单里',
+    gaveUp: '此前已放弃',
     gap: '，',
   },
 } satisfies Record<Locale, object>;
@@ -120,10 +130,15 @@ export const libraryTable: TableSpec<LibraryRow> = {
 };
 
 function cameCell({ call, came, revision }: ExchangeRow, locale: Locale): Cell {
-  const { effects, notHeld, gap, line } = words[locale];
+  const { effects, notHeld, gaveUp, gap, line } = words[locale];
   const tool = `\`${call.name}\`${gap}${call.tool === null ? notHeld : effects[call.effect]}`;
   const dialect = call.dialect === undefined ? [] : [{ code: call.dialect }];
-  const notes = [{ text: revision === undefined ? tool : `${tool}${gap}${revision}` }, ...dialect];
+  const facts = [
+    tool,
+    ...(call.gaveUp === undefined ? [] : [gaveUp]),
+    ...(revision === undefined ? [] : [revision]),
+  ];
+  const notes = [{ text: facts.join(gap) }, ...dialect];
   if ('frame' in came) return { code: came.frame, notes };
   if ('line' in came) return { label: line, code: came.line, notes };
   return { text: words[locale][came.event], notes };
