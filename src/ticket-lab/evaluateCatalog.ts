@@ -9,12 +9,14 @@ export interface WrittenTool {
   readonly accepts: (args: unknown) => boolean;
 }
 
-/** An intended call: exactly one tool of this effect and permission must accept it. */
+/** An intended call: exactly one tool, of this effect and permission, must accept it and each of its neighbours. */
 export interface Intent {
   readonly id: string;
   readonly effect: 'read' | 'preview' | 'write' | 'delete';
   readonly permission: string;
   readonly arguments: unknown;
+  /** Calls of the same intent with other values, so that nothing but the values named above is no solution. */
+  readonly neighbours?: readonly unknown[];
 }
 
 /** Calls that no tool may accept. */
@@ -43,6 +45,8 @@ export type CatalogFinding =
 export interface CatalogCase {
   readonly id: string;
   readonly finding: CatalogFinding;
+  /** The call at fault; undefined where the finding is about no call. */
+  readonly call?: unknown;
 }
 
 /** The demands on a catalog. */
@@ -69,13 +73,8 @@ export function evaluateCatalog(
   const tools = read.tools;
   return [
     { id: 'whole', finding: read.finding },
-    ...intents.map((intent) => ({ id: intent.id, finding: findIntent(tools, intent) })),
-    ...forbidden.map(({ id, arguments: list, effects }) => ({
-      id,
-      finding: tools.some((tool) => effects.includes(tool.effect) && list.some((args) => tool.accepts(args)))
-        ? ('accepted' as const)
-        : ('as_wanted' as const),
-    })),
+    ...intents.map((intent) => findIntent(tools, intent)),
+    ...forbidden.map((demand) => findForbidden(tools, demand)),
     {
       id: 'size',
       finding:
@@ -84,13 +83,33 @@ export function evaluateCatalog(
   ];
 }
 
-function findIntent(tools: readonly WrittenTool[], intent: Intent): CatalogFinding {
-  const taking = tools.filter((tool) => tool.accepts(intent.arguments));
+/** The first call of an intent that does not come out as it should. */
+function findIntent(tools: readonly WrittenTool[], intent: Intent): CatalogCase {
+  const { id, arguments: args, neighbours = [] } = intent;
+  for (const call of [args, ...neighbours]) {
+    const finding = findCall(tools, intent, call);
+    if (finding !== 'as_wanted') return { id, finding, call };
+  }
+  return { id, finding: 'as_wanted' };
+}
+
+function findCall(tools: readonly WrittenTool[], intent: Intent, call: unknown): CatalogFinding {
+  const taking = tools.filter((tool) => tool.accepts(call));
   const [only] = taking;
   if (only === undefined) return 'no_tool_accepts';
   if (taking.length > 1) return 'several_accept';
   if (only.effect !== intent.effect) return 'other_effect';
   return only.permission === intent.permission ? 'as_wanted' : 'other_permission';
+}
+
+/** The first of the forbidden calls that a tool of these effects accepts. */
+function findForbidden(
+  tools: readonly WrittenTool[],
+  { id, arguments: calls, effects }: Forbidden,
+): CatalogCase {
+  const asked = tools.filter((tool) => effects.includes(tool.effect));
+  const at = calls.findIndex((call) => asked.some((tool) => tool.accepts(call)));
+  return at < 0 ? { id, finding: 'as_wanted' } : { id, finding: 'accepted', call: calls[at] };
 }
 
 function readTools(

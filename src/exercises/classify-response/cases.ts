@@ -129,4 +129,26 @@ export const cases: readonly NamedCase<ResponseInput>[] = [
       '{"jsonrpc": "2.0", "id": "q1", "__proto__": {"error": {"code": 1}}, "result": {"structuredContent": {"count": 2}}}',
     ),
   },
+  {
+    id: 'guard-id-with-a-blank',
+    input: given(
+      '{"jsonrpc": "2.0", "id": "q1 ", "result": {"structuredContent": {"count": 2}}}',
+    ),
+  },
+  {
+    id: 'guard-other-member',
+    input: given(
+      '{"jsonrpc": "2.0", "id": "q1", "result": {"structuredContent": {"count": 2}}, "method": "tools/call"}',
+    ),
+  },
+  {
+    id: 'guard-frame-in-a-list',
+    input: given(
+      '[{"jsonrpc": "2.0", "id": "q1", "result": {"structuredContent": {"count": 2}}}]',
+    ),
+  },
+  {
+    id: 'guard-count-beyond-32-bits',
+    input: result('{"structuredContent": {"count": 2147483648}}'),
+  },
 ];

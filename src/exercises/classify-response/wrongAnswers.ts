@@ -401,6 +401,89 @@ export const wrongAnswers = [
       },
     ],
   },
+  {
+    id: 'ids-are-tidied',
+    belief: {
+      en: 'blanks and case make no difference in an id',
+      zh: '以为 id 里的空白和大小写无关紧要',
+    },
+    hint: {
+      en: 'Who chose the id, and who sent another one back? What else could be under way as `Q1`?',
+      zh: '这个 id 是谁定的？又是谁回了另一个？同时在途的会不会还有一个 `Q1`？',
+    },
+    guards: ['guard-id-with-a-blank'],
+    of: 'right/early-returns.ts',
+    edits: [
+      {
+        from: "response['id'] !== expectedId",
+        to: "tidy(response['id']) !== tidy(expectedId)",
+      },
+      {
+        from: 'export function classifyResponse(',
+        to: `const tidy = (id: unknown) => (typeof id === 'string' ? id.trim().toLowerCase() : id);
+
+export function classifyResponse(`,
+      },
+    ],
+  },
+  {
+    id: 'other-members-refused',
+    belief: {
+      en: 'a frame with a member that the rule does not name is malformed',
+      zh: '以为消息里多出规则没提到的成员就是畸形',
+    },
+    hint: {
+      en: 'Which line of the task speaks of members beyond those named, and what does it say of them?',
+      zh: '题目哪一句说到没提及的成员？它是怎么说的？',
+    },
+    guards: ['guard-other-member'],
+    of: 'right/early-returns.ts',
+    edits: [
+      {
+        from: "if (Object.hasOwn(response, 'error') === Object.hasOwn(response, 'result'))",
+        to: "if (Object.keys(response).length > 3 || Object.hasOwn(response, 'error') === Object.hasOwn(response, 'result'))",
+      },
+    ],
+  },
+  {
+    id: 'list-of-one-is-the-frame',
+    belief: {
+      en: 'a list that holds one frame stands for that frame',
+      zh: '以为只装着一个消息的列表就等于那个消息',
+    },
+    hint: {
+      en: 'What is the second line’s answer to a list, whatever it holds?',
+      zh: '第二条对列表怎么说？有没有看里面装了什么？',
+    },
+    guards: ['guard-frame-in-a-list'],
+    of: 'right/early-returns.ts',
+    edits: [
+      {
+        from: "  if (response === null || response === undefined) return 'unknown';",
+        to: `  if (Array.isArray(response) && response.length === 1) [response] = response;
+  if (response === null || response === undefined) return 'unknown';`,
+      },
+    ],
+  },
+  {
+    id: 'integers-have-32-bits',
+    belief: {
+      en: 'an integer is what stays the same in 32 bits',
+      zh: '以为取成 32 位后不变的才是整数',
+    },
+    hint: {
+      en: 'What does `| 0` make of 2147483648? Is that number no integer?',
+      zh: '`| 0` 会把 2147483648 变成什么？它难道不是整数？',
+    },
+    guards: ['guard-count-beyond-32-bits'],
+    of: 'right/early-returns.ts',
+    edits: [
+      {
+        from: "!Number.isInteger(data['count'])",
+        to: "((data['count'] as number) | 0) !== data['count']",
+      },
+    ],
+  },
 ] as const satisfies readonly StoredWrongAnswer[];
 
 /** The id of one of them. */

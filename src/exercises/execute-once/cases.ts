@@ -85,4 +85,25 @@ export const cases: readonly NamedCase<OnceInput>[] = [
   { id: 'other-name', input: requests({ arguments: { a: 1 } }, { arguments: { b: 1 } }) },
   { id: 'half-a-pair-in-a-name', input: requests({ arguments: { '\ud83d': 1 } }, {}) },
   { id: 'half-a-pair-for-an-actor', input: requests({ actor: '\ud83d' }, {}) },
+  {
+    id: 'guard-names-with-a-colon',
+    input: requests({ actor: 'a', tool: 'b:c' }, { actor: 'a:b', tool: 'c' }),
+  },
+  { id: 'guard-key-in-capitals', input: requests({}, { key: 'K1 ' }) },
+  {
+    id: 'guard-five-others-between',
+    input: requests(
+      {},
+      { key: 'k2' },
+      { key: 'k3' },
+      { key: 'k4' },
+      { key: 'k5' },
+      { key: 'k6' },
+      {},
+    ),
+  },
+  {
+    id: 'guard-null-and-nothing',
+    input: requests({ arguments: { text: 'rent', note: null } }, {}),
+  },
 ];

@@ -56,7 +56,7 @@ const names: readonly (readonly [string, string])[] = [
     [`b${sign}a`, `c${sign}a`] as const,
   ]),
   ...lengths
-    .filter((length) => length > 3 && length < 2000)
+    .filter((length) => length > 8 && length < 2000)
     .map((length) => {
       const start = ofLength('k', length);
       return [`${start}a`, `${start}b`] as const;
@@ -353,7 +353,7 @@ export const walk: Walk<OnceInput> = {
   more: [
     ...sequences,
     ...glued,
-    ...different.map(([one, other]) => apart({ arguments: one }, { arguments: other })),
+    ...different.map(([one, other]) => history({ arguments: one }, { arguments: other })),
     ...same.map(([one, other]) => history({ arguments: one }, { arguments: other })),
     ...textless,
     ...long,

@@ -253,6 +253,87 @@ export function executeOnce(calls: any[]) {`,
       },
     ],
   },
+  {
+    id: 'names-glued-by-a-colon',
+    belief: {
+      en: 'names that are joined by a colon cannot run into each other',
+      zh: '以为用冒号连起来的名字不会混在一起',
+    },
+    hint: {
+      en: 'Which two different pairs of actor and tool give `a:b:c`? Who promised that no name holds a colon?',
+      zh: '哪两对不同的身份和工具都会拼成 `a:b:c`？谁保证过名字里没有冒号？',
+    },
+    guards: ['guard-names-with-a-colon'],
+    of: 'right/by-receipt.ts',
+    edits: [
+      {
+        from: 'const scope = canonical([call.actor, call.tool, call.key]);',
+        to: `const isSound = canonical([call.actor, call.tool, call.key]) !== null;
+    const scope = isSound ? [call.actor, call.tool, call.key].join(':') : null;`,
+      },
+    ],
+  },
+  {
+    id: 'names-are-tidied',
+    belief: {
+      en: 'blanks and case make no difference in a name',
+      zh: '以为名字里的空白和大小写无关紧要',
+    },
+    hint: {
+      en: 'Whose write is answered from whose receipt, if `k1` and `K1 ` are two keys of one client?',
+      zh: '如果 `k1` 和 `K1 ` 是同一个客户端的两个键，谁的写入会按谁的回执来回答？',
+    },
+    guards: ['guard-key-in-capitals'],
+    of: 'right/by-receipt.ts',
+    edits: [
+      {
+        from: 'const scope = canonical([call.actor, call.tool, call.key]);',
+        to: `const tidy = (name: string) => name.trim().toLowerCase();
+    const scope = canonical([tidy(call.actor), tidy(call.tool), tidy(call.key)]);`,
+      },
+    ],
+  },
+  {
+    id: 'old-receipts-are-dropped',
+    belief: {
+      en: 'the last few receipts are enough to keep',
+      zh: '以为只留最近几张回执就够了',
+    },
+    hint: {
+      en: 'A repetition may come late. How many other calls came between?',
+      zh: '重复的请求可能来得很晚。中间隔了多少个别的调用？',
+    },
+    guards: ['guard-five-others-between'],
+    of: 'right/by-receipt.ts',
+    edits: [
+      {
+        from: "if (call.ends !== 'refused') receipts.set(scope, { print, state: call.ends });",
+        to: `if (call.ends !== 'refused') receipts.set(scope, { print, state: call.ends });
+    const [oldest] = receipts.keys();
+    if (receipts.size > 5) receipts.delete(String(oldest));`,
+      },
+    ],
+  },
+  {
+    id: 'null-is-missing',
+    belief: {
+      en: 'a field that holds null is the same as no field',
+      zh: '以为值为 null 的字段等于没有这个字段',
+    },
+    hint: {
+      en: 'Could a tool do something else with `{"note": null}` than with `{}`?',
+      zh: '对 `{"note": null}` 和 `{}`，工具会不会做不同的事？',
+    },
+    guards: ['guard-null-and-nothing'],
+    of: 'right/by-receipt.ts',
+    edits: [
+      {
+        from: '        .sort()',
+        to: `        .filter((name) => value[name] !== null)
+        .sort()`,
+      },
+    ],
+  },
 ] as const satisfies readonly StoredWrongAnswer[];
 
 /** The id of one of them. */

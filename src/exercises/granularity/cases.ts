@@ -124,4 +124,14 @@ export const cases: readonly NamedCase<PairInput>[] = [
     id: 'guard-first-difference-only',
     input: pair({ object: 'invoice', parameters: ['invoice_id'], results: ['invoice'] }),
   },
+  { id: 'guard-name-in-capitals', input: pair({ audience: 'Support ' }) },
+  { id: 'guard-longer-permission', input: pair({ permission: 'ticket:read:own' }) },
+  {
+    id: 'guard-one-of-three',
+    input: pair(
+      { parameters: ['ticket_id', 'note'] },
+      {},
+      { parameters: ['ticket_id', 'limit'] },
+    ),
+  },
 ];

@@ -414,4 +414,75 @@ export const wrongAnswers: readonly StoredWrongAnswer[] = [
       },
     ],
   },
+  {
+    id: 'names-are-tidied',
+    belief: {
+      en: 'blanks and case make no difference in a name',
+      zh: '以为名字里的空白和大小写无关紧要',
+    },
+    hint: {
+      en: 'A host that checks permissions compares them letter for letter. What does your comparison do first?',
+      zh: '检查许可的宿主是逐字比较的。你的比较先做了什么？',
+    },
+    guards: ['guard-name-in-capitals'],
+    of: 'right/differences-first.ts',
+    edits: [
+      {
+        from: 'first.permission !== second.permission',
+        to: 'tidy(first.permission) !== tidy(second.permission)',
+      },
+      {
+        from: 'first.audience !== second.audience',
+        to: 'tidy(first.audience) !== tidy(second.audience)',
+      },
+      {
+        from: 'first.object !== second.object',
+        to: 'tidy(first.object) !== tidy(second.object)',
+      },
+      {
+        from: 'function similar(',
+        to: `const tidy = (name: string) => name.trim().toLowerCase();
+
+function similar(`,
+      },
+    ],
+  },
+  {
+    id: 'permission-covers-longer-ones',
+    belief: {
+      en: 'a permission includes those that begin with it',
+      zh: '以为一个许可包含所有以它开头的许可',
+    },
+    hint: {
+      en: 'Whoever holds `ticket:read` alone: may they call a tool that demands `ticket:read:own`? Which rule says so?',
+      zh: '只持有 `ticket:read` 的人，能调用要求 `ticket:read:own` 的工具吗？依据哪条规则？',
+    },
+    guards: ['guard-longer-permission'],
+    of: 'right/differences-first.ts',
+    edits: [
+      {
+        from: 'first.permission !== second.permission',
+        to: '!first.permission.startsWith(second.permission) && !second.permission.startsWith(first.permission)',
+      },
+    ],
+  },
+  {
+    id: 'half-of-the-longer-list',
+    belief: {
+      en: 'two lists are similar where they share half of the longer one',
+      zh: '以为共有的名字占较长列表的一半，两个列表就相似',
+    },
+    hint: {
+      en: 'One name of two is shared on either side. Out of how many different names in all?',
+      zh: '两边各两个名字，共有一个。总共有几个不同的名字？',
+    },
+    guards: ['guard-one-of-three'],
+    of: 'right/differences-first.ts',
+    edits: [
+      {
+        from: 'return shared.length * 2 >= all.size;',
+        to: 'return shared.length * 2 >= Math.max(new Set(some).size, new Set(others).size);',
+      },
+    ],
+  },
 ];

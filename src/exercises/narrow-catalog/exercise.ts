@@ -46,6 +46,10 @@ const asks: Readonly<Record<string, LocalizedText>> = {
     en: 'A field that no tool declares is refused.',
     zh: '任何工具都没有声明的字段，一律拒绝。',
   },
+  'texts-are-texts': {
+    en: 'What is a text is given as a text.',
+    zh: '该是文本的参数，只接受文本。',
+  },
   size: {
     en: `The whole has at most ${demands.maxBytes} bytes without blanks.`,
     zh: `整份目录去掉空白后不超过 ${demands.maxBytes} 字节。`,
@@ -85,16 +89,26 @@ const shows: Readonly<Record<CatalogFinding, LocalizedText>> = {
   too_large: { en: 'It is larger.', zh: '超出了。' },
 };
 
+/** A finding with the call at fault, as JSON. */
+function withCall({ en, zh }: LocalizedText, call: unknown): LocalizedText {
+  const text = JSON.stringify(call);
+  const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  return { en: `${en} \`${shown}\``, zh: `${zh}\`${shown}\`` };
+}
+
+/** Signs of a call that are shown. */
+const MOST_SHOWN = 160;
+
 /** Write the catalog of narrow tools that takes the wide tool's place. */
 export const exercise: CatalogExercise = {
   ...meta,
   outcomes: (catalog) => {
     const rows = evaluateCatalog(catalog, demands, interpretSchema).map(
-      ({ id, finding }) => ({
+      ({ id, finding, call }) => ({
         id,
         words: asks[id] ?? { en: id, zh: id },
         right: finding === 'as_wanted',
-        shows: shows[finding],
+        shows: call === undefined ? shows[finding] : withCall(shows[finding], call),
       }),
     );
     return rows;

@@ -137,4 +137,19 @@ export const cases: readonly NamedCase<LoadInput>[] = [
   { id: 'beyond-two-bytes', input: allActive('😀', '\uFF5E') },
   { id: 'no-request', input: [null] },
   { id: 'list-for-a-request', input: [[]] },
+  {
+    id: 'guard-owner-with-a-blank',
+    input: request({ active: ['a'], resources: { r: ['a ', 1] }, requested: ['r'] }),
+  },
+  {
+    id: 'guard-no-requested-list',
+    input: given(
+      '{"catalog": {"a": 1}, "bodies": {"a": 2}, "active": [], "resources": {}, "budget": 9}',
+    ),
+  },
+  {
+    id: 'guard-sum-beyond-32-bits',
+    input: request({ catalog: { a: 2 ** 31 }, budget: 2 ** 32 }),
+  },
+  { id: 'guard-further-field', input: request({ note: '' }) },
 ];

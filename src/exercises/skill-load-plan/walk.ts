@@ -136,7 +136,7 @@ const joined = separators.flatMap((sign) => {
 });
 
 /** Longer than the small limits that programs set: so many of each, and so many of one. */
-const many = [2, 3, 5, 9, 11, 17, 33, 65, 101].flatMap((count) => {
+const many = [2, 3, 5, 9, 12, 33, 101].flatMap((count) => {
   const names = Array.from(
     { length: count },
     (_, index) => `x${String((index * 37) % count).padStart(3, '0')}`,

@@ -465,6 +465,82 @@ export const wrongAnswers = [
       },
     ],
   },
+  {
+    id: 'owner-is-tidied',
+    belief: {
+      en: 'blanks and case make no difference in the name of an owner',
+      zh: '以为所属技能的名字里空白和大小写无关紧要',
+    },
+    hint: {
+      en: 'Where else does a name count letter for letter, and what would the same name find there?',
+      zh: '名字还在哪里要逐字相同？用同一个名字到那里能找到什么？',
+    },
+    guards: ['guard-owner-with-a-blank', 'owner-in-another-case'],
+    of: 'right/early-returns.ts',
+    edits: [
+      {
+        from: 'skills.includes(resources[id][0])',
+        to: 'skills.some((skill) => skill.trim().toLowerCase() === resources[id][0].trim().toLowerCase())',
+      },
+    ],
+  },
+  {
+    id: 'missing-is-empty',
+    belief: {
+      en: 'a record or a list that is not there stands for an empty one',
+      zh: '以为没写出来的记录或列表就当作空的',
+    },
+    hint: {
+      en: 'Did somebody ask for nothing, or was the part lost on its way? What does the shape check say?',
+      zh: '是什么也没要，还是这一部分在路上丢了？形状检查怎么说？',
+    },
+    guards: ['guard-no-requested-list'],
+    of: 'right/early-returns.ts',
+    edits: [
+      {
+        from: 'const { catalog, bodies, active, resources, requested, budget } = request ?? {};',
+        to: 'const { catalog = {}, bodies = {}, active = [], resources = {}, requested = [], budget } = request ?? {};',
+      },
+    ],
+  },
+  {
+    id: 'sums-have-32-bits',
+    belief: {
+      en: 'a sum of tokens fits into 32 bits',
+      zh: '以为 token 总和放得进 32 位',
+    },
+    hint: {
+      en: 'Up to which sum may costs be added? What does `| 0` make of 2147483648?',
+      zh: '成本最多可以加到多大？`| 0` 会把 2147483648 变成什么？',
+    },
+    guards: ['guard-sum-beyond-32-bits'],
+    of: 'right/early-returns.ts',
+    edits: [
+      {
+        from: 'for (const cost of Object.values<number>(catalog)) tokens += cost;',
+        to: 'for (const cost of Object.values<number>(catalog)) tokens = (tokens + cost) | 0;',
+      },
+    ],
+  },
+  {
+    id: 'request-is-closed',
+    belief: {
+      en: 'a request with a further field has the wrong shape',
+      zh: '以为请求多一个字段形状就不对',
+    },
+    hint: {
+      en: 'Which of the shapes that the second check names is broken by a field that it does not name?',
+      zh: '第二项检查列出的形状里，哪一条会被它没提到的字段破坏？',
+    },
+    guards: ['guard-further-field'],
+    of: 'right/early-returns.ts',
+    edits: [
+      {
+        from: 'if (![catalog, bodies, resources].every(isRecord))',
+        to: 'if (![catalog, bodies, resources].every(isRecord) || Object.keys(request).length > 6)',
+      },
+    ],
+  },
 ] as const satisfies readonly StoredWrongAnswer[];
 
 /** The id of one of them. */

@@ -89,7 +89,7 @@ describe('each mistake costs the cases that it spoils', () => {
       changed((t) => {
         delete tool(t, 'show_ticket').parameters.additionalProperties;
       }),
-      ['preview', 'record', 'delete', 'nothing-undeclared'],
+      ['preview', 'record', 'delete', 'nothing-undeclared', 'texts-are-texts'],
     ],
     [
       'an empty note',
@@ -118,12 +118,12 @@ describe('each mistake costs the cases that it spoils', () => {
           additionalProperties: false,
         },
       }),
-      ['show'],
+      ['show', 'texts-are-texts'],
     ],
     [
       'the wide tool beside the narrow ones',
       changed(() => {}, ...(JSON.parse(read('starter.json')) as object[])),
-      ['whole', 'no-envelope'],
+      ['whole', 'no-envelope', 'nothing-undeclared'],
     ],
     [
       'descriptions without end',
@@ -134,6 +134,16 @@ describe('each mistake costs the cases that it spoils', () => {
     ],
   ])('%s', (_what, submission, cases) => {
     expect(failing(submission)).toEqual(cases);
+  });
+
+  it('const of the very arguments tried fails, and the call that it leaves out is shown', () => {
+    const fitted = changed((t) => {
+      tool(t, 'show_ticket').parameters.properties['ticket_id'] = { const: 'T-102' };
+    });
+    const outcome = exercise.outcomes(fitted).find(({ id }) => id === 'show');
+    expect(outcome).toMatchObject({ right: false });
+    expect(outcome?.shows.en).toBe('No tool accepts it. `{"ticket_id":"T-101"}`');
+    expect(outcome?.shows.zh).toContain('`{"ticket_id":"T-101"}`');
   });
 
   it('the same cases in the same sequence, whatever is submitted', () => {
