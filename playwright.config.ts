@@ -17,6 +17,7 @@ export default defineConfig({
   reporter: 'line',
   // Long enough for a busy machine: no test fails for being slow.
   timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: address,
     // A trace of every test takes a third of the time. What failed is traced by hand: --trace on, and its name.

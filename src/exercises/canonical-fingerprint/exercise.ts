@@ -42,7 +42,7 @@ export const exercise: ProgramExercise<ValueInput> = {
   cases,
   walk,
   inputs,
-  inputCount: 400,
+  inputCount: 220,
   wrongAnswers,
   ruleOf,
   rules,

@@ -50,7 +50,7 @@ export const exercise: ProgramExercise<ClosureInput> = {
   cases,
   walk,
   inputs,
-  inputCount: 350,
+  inputCount: 200,
   wrongAnswers,
   ruleOf: (request) => {
     const answer = resourceClosure(request);

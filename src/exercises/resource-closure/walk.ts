@@ -75,8 +75,6 @@ export const walk: Walk<ClosureInput> = {
       ['r', ['a']],
       ['a', ['r']],
     ]),
-    request([['r', []]], { extraBudget: 0, maxDepth: 0 }),
-    request([['r', ['r', 'x']]], { maxDepth: 0 }),
     request(
       [
         ['r', ['a']],
@@ -88,7 +86,10 @@ export const walk: Walk<ClosureInput> = {
   allows: allowsRequest,
   compared: [{ text: [0, 'resources', 'r', 'owner'], with: [0, 'active'] }],
   bounds: [2 ** 53 - 1],
+  most: 2000,
   more: [
+    request([['r', []]], { extraBudget: 0, maxDepth: 0 }),
+    request([['r', ['r', 'x']]], { maxDepth: 0 }),
     ...sums,
     ...faults,
     ...chains,
@@ -98,7 +99,7 @@ export const walk: Walk<ClosureInput> = {
     ...long,
     ...longest,
     ...kinOf('a').flatMap(([one, other]) => [...named(one, other), ...named(other, one)]),
-    ...odd.flatMap((id) => named(id, 'a').slice(0, 2)),
+    ...odd.flatMap((id) => named(id, 'a').slice(2)),
     ...lengths
       .filter((length) => length > 8 && length < 10_000)
       .flatMap((length) => {

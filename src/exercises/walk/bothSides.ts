@@ -73,7 +73,7 @@ function many<Input>(
 }
 
 /** What holds these texts in the way in which the part given holds its own. */
-function holder(part: unknown, text: string, members: readonly string[]): unknown {
+export function holder(part: unknown, text: string, members: readonly string[]): unknown {
   const node = nodeOf(part);
   switch (node.kind) {
     case 'set':

@@ -1,15 +1,7 @@
-import { numberRelatives } from './numberRelatives.ts';
+import { holder } from './bothSides.ts';
 import { kinOf, ofLength } from './textRelatives.ts';
-import {
-  isCarriedWhole,
-  nodeOf,
-  type Path,
-  partAt,
-  partsOf,
-  recordOf,
-  withPart,
-} from './tree.ts';
-import type { Walk } from './walk.ts';
+import { isCarriedWhole, nodeOf, partAt, partsOf, recordOf, withPart } from './tree.ts';
+import type { Compared, Walk } from './walk.ts';
 import type { WalkedInput } from './walkInputs.ts';
 
 /** What a submission says itself: its numbers, its texts, and the names that it gives or asks for. */
@@ -20,7 +12,7 @@ export interface Literals {
 }
 
 /** The most inputs that are made from what a submission says. */
-export const MAX_LITERAL_INPUTS = 500;
+export const MAX_LITERAL_INPUTS = 200;
 
 /** The longest list, the deepest nesting and the longest text that a number of a submission is taken for. */
 const LONGEST = { list: 150, nesting: 70, text: 10_001 };
@@ -41,12 +33,10 @@ export function literalInputs<Input extends readonly unknown[]>(
   taken: ReadonlySet<string>,
 ): readonly WalkedInput<Input>[] {
   const kept = new Map<string, Input>();
-  const [base] = walk.from;
-  if (base === undefined) return [];
   const sources = [
-    ...literals.numbers.map((number) => withNumber(base, walk, number)),
-    ...literals.texts.map((text) => withText(base, walk, text)),
-    ...literals.names.map((name) => withName(base, name)),
+    ...literals.numbers.map((number) => withNumber(walk, number)),
+    ...literals.texts.map((text) => withText(walk, text)),
+    ...literals.names.map((name) => withNames(walk, name)),
   ];
   for (const input of inTurns(sources)) {
     if (kept.size >= MAX_LITERAL_INPUTS) break;
@@ -72,57 +62,47 @@ function* inTurns<T>(sources: readonly Iterator<T>[]): Generator<T> {
   }
 }
 
-/** A number as a number, as a length, as a size and as a depth, with its neighbours. */
+/** A number in the place of each number, and as the length, size or depth of what has one: the first past it, and it. */
 function* withNumber<Input extends readonly unknown[]>(
-  base: Input,
-  walk: Walk<Input>,
+  { from: [base], compared = [] }: Walk<Input>,
   number: number,
 ): Generator<Input> {
+  if (base === undefined) return;
   const parts = partsOf(base).slice(1);
-  const put = (path: Path, part: unknown): Input => withPart(base, path, part) as Input;
-  const counts = [number, number + 1, number - 1].filter(
-    (n) => Number.isInteger(n) && n >= 0,
-  );
-  for (const { path, part } of parts) {
-    if (typeof part !== 'number') continue;
-    for (const near of [
-      number,
-      number + 1,
-      number - 1,
-      -number,
-      number + 0.5,
-      number - 0.5,
-    ])
-      yield put(path, near);
-  }
-  for (const { path, part } of parts) {
-    const node = nodeOf(part);
-    for (const count of counts) {
-      if (typeof part === 'string' && count <= LONGEST.text) {
-        const long = ofLength(part, count);
-        yield put(path, long);
-        for (const compared of walk.compared ?? [])
-          if (String(compared.text) === String(path))
-            yield* bothSidesWith(base, compared.text, compared.with, long, long);
-      } else if (node.kind === 'list' || node.kind === 'set') {
-        if (count > LONGEST.list) continue;
-        const [sample = null] = node.elements;
-        const elements = Array.from({ length: count }, (_, index) =>
-          typeof sample === 'string'
-            ? `x${index}`
-            : (node.elements[index % node.elements.length] ?? null),
-        );
-        const ending = [...elements.slice(node.elements.length), ...node.elements];
-        for (const list of [elements, ending])
-          yield put(path, node.kind === 'set' ? new Set(list) : list);
-      } else if (node.kind === 'record' && count <= LONGEST.nesting) {
-        yield put(path, nested(part, count));
-      }
-    }
-  }
   for (const { path, part } of parts)
     if (typeof part === 'number')
-      for (const near of numberRelatives(number).slice(0, 12)) yield put(path, near);
+      for (const near of [number, number + 1, number - 1, -number, number + 0.5])
+        yield withPart(base, path, near) as Input;
+  if (!Number.isInteger(number) || number < 0) return;
+  for (const count of [number + 1, number]) {
+    for (const both of compared) {
+      const text = partAt(base, both.text);
+      if (typeof text !== 'string' || count > LONGEST.text) continue;
+      const long = ofLength(text, count);
+      yield withBoth(base, both, long, long);
+    }
+    for (const { path, part } of parts)
+      for (const sized of sizedParts(part, count))
+        yield withPart(base, path, sized) as Input;
+  }
+}
+
+/** A part with so many signs, with so many elements of which its own are the last, or nested so deep. */
+function sizedParts(part: unknown, count: number): readonly unknown[] {
+  if (typeof part === 'string')
+    return count <= LONGEST.text ? [ofLength(part, count)] : [];
+  const node = nodeOf(part);
+  if (node.kind === 'record')
+    return count <= LONGEST.nesting ? [nested(part, count)] : [];
+  if (node.kind === 'leaf' || count > LONGEST.list) return [];
+  const { elements } = node;
+  const fillers = Array.from(
+    { length: Math.max(0, count - elements.length) },
+    (_, index) =>
+      typeof elements[0] === 'string' ? `x${index}` : elements[index % elements.length],
+  );
+  const list = [...fillers, ...elements].slice(-count || count);
+  return [node.kind === 'set' ? new Set(list) : list];
 }
 
 function nested(part: unknown, depth: number): unknown {
@@ -131,43 +111,41 @@ function nested(part: unknown, depth: number): unknown {
   return value;
 }
 
-/** A text in the place of each text, on either side of each comparison, as a part of the text that stands there, and as a name. */
+/** A text as a name, on both sides of each comparison and on one, and in the place of each text, alone and as a part of it. */
 function* withText<Input extends readonly unknown[]>(
-  base: Input,
-  walk: Walk<Input>,
+  { from: [base], compared = [] }: Walk<Input>,
   text: string,
 ): Generator<Input> {
+  if (base === undefined) return;
   yield* withName(base, text);
+  for (const both of compared) {
+    const own = partAt(base, both.text);
+    if (typeof own !== 'string') continue;
+    for (const other of textsFrom(text, own)) yield withBoth(base, both, other, other);
+    yield withBoth(base, both, own, `${own}${text}`);
+    for (const [one, two] of kinOf(text).slice(0, 2))
+      yield withBoth(base, both, one, two);
+  }
   for (const { path, part } of partsOf(base).slice(1)) {
     if (typeof part !== 'string') continue;
     for (const other of textsFrom(text, part)) yield withPart(base, path, other) as Input;
   }
-  for (const compared of walk.compared ?? []) {
-    const own = partAt(base, compared.text);
-    if (typeof own !== 'string') continue;
-    for (const other of textsFrom(text, own)) {
-      yield* bothSidesWith(base, compared.text, compared.with, other, other);
-      yield* bothSidesWith(base, compared.text, compared.with, own, other);
-    }
-    for (const [one, two] of kinOf(text).slice(0, 6))
-      yield* bothSidesWith(base, compared.text, compared.with, one, two);
-  }
 }
 
 function textsFrom(text: string, part: string): readonly string[] {
-  return [
-    ...[text, `${part}${text}`, `${text}${part}`, text.toUpperCase(), text.toLowerCase()],
-    ...[
-      `${text}x`,
-      `x${text}`,
-      text.slice(0, -1),
-      `${part.slice(0, 1)}${text}${part.slice(1)}`,
-      `x${text}x`,
-    ],
-  ];
+  const inside = `${part.slice(0, 1)}${text}${part.slice(1)}`;
+  return [text, `${part}${text}`, `${text}${part}`, `${text}x`, `x${text}`, inside];
 }
 
-/** A member of that name in each record, beside its members and in the place of each. */
+/** The first input with a member of that name. */
+function* withNames<Input extends readonly unknown[]>(
+  { from: [base] }: Walk<Input>,
+  name: string,
+): Generator<Input> {
+  if (base !== undefined) yield* withName(base, name);
+}
+
+/** A member of that name in each record, beside its members and in the place of the first. */
 function* withName<Input extends readonly unknown[]>(
   base: Input,
   name: string,
@@ -175,35 +153,23 @@ function* withName<Input extends readonly unknown[]>(
   for (const { path, part } of partsOf(base).slice(1)) {
     const node = nodeOf(part);
     if (node.kind !== 'record' || node.members.some(([one]) => one === name)) continue;
-    const others = [name, `${name}x`, `x${name}`];
-    for (const other of others)
+    const [first, ...rest] = node.members;
+    for (const other of [name, `${name}x`])
       yield withPart(base, path, recordOf([...node.members, [other, null]])) as Input;
-    for (const [index, [, member]] of node.members.entries())
-      yield withPart(
-        base,
-        path,
-        recordOf(node.members.toSpliced(index, 1, [name, member])),
-      ) as Input;
+    if (first !== undefined)
+      yield withPart(base, path, recordOf([[name, first[1]], ...rest])) as Input;
   }
 }
 
 /** The input with a text on one side of a comparison and another among those on its other side. */
-function* bothSidesWith<Input extends readonly unknown[]>(
+function withBoth<Input extends readonly unknown[]>(
   base: Input,
-  textPath: Path,
-  otherPath: Path,
+  both: Compared,
   text: string,
   other: string,
-): Generator<Input> {
-  const held = partAt(base, otherPath);
-  const node = nodeOf(held);
-  const others =
-    node.kind === 'set'
-      ? new Set([other])
-      : node.kind === 'list'
-        ? [other]
-        : node.kind === 'record'
-          ? recordOf([[other, node.members[0]?.[1] ?? null]])
-          : other;
-  yield withPart(withPart(base, otherPath, others), textPath, text) as Input;
+): Input {
+  const others = holder(partAt(base, both.with), String(partAt(base, both.text)), [
+    other,
+  ]);
+  return withPart(withPart(base, both.with, others), both.text, text) as Input;
 }

@@ -52,6 +52,7 @@ export function numberRelatives(
       nextDouble(n, 1),
       nextDouble(n, -1),
       -n,
+      n * 2,
       n * 10,
     ],
     ...[

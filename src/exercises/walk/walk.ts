@@ -39,6 +39,8 @@ export interface Walk<Input extends readonly unknown[] = readonly unknown[]> {
   readonly names?: readonly string[];
   /** Texts of the rule (codes, other members of a vocabulary) that are tried wherever a text stands. */
   readonly texts?: readonly string[];
+  /** The most inputs to walk, where it is fewer than for other exercises: right programs take long for each. */
+  readonly most?: number;
   /** Inputs that no change makes: long histories, sums that cross a bound, graphs of a certain form. */
   readonly more?: readonly Input[];
 }

@@ -43,8 +43,9 @@ export function walkInputs<Input extends readonly unknown[]>(
   textOf: (input: Input) => string,
 ): readonly WalkedInput<Input>[] {
   const kept = new Map<string, Input>();
+  const most = Math.min(walk.most ?? MAX_WALKED, MAX_WALKED);
   const keep = (input: Input): void => {
-    if (kept.size >= MAX_WALKED || !walk.allows(input)) return;
+    if (kept.size >= most || !walk.allows(input)) return;
     const text = textOf(input);
     if (!kept.has(text) && isCarriedWhole(input, text)) kept.set(text, input);
   };

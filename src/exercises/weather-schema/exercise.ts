@@ -24,7 +24,7 @@ export const exercise: SchemaExercise = {
   cases,
   walk,
   inputs,
-  inputCount: 300,
+  inputCount: 150,
   wrongAnswers,
   ruleOf: (instance) =>
     (reference(instance) as { valid: boolean }).valid ? 'valid' : 'invalid',

@@ -2,7 +2,7 @@ import { Random } from 'fast-check';
 import { xorshift128plus } from 'pure-rand/generator/xorshift128plus';
 import type { Comparison } from '#exercises/contract.ts';
 import { type Literals, literalInputs } from '#exercises/walk/literalInputs.ts';
-import { isCarriedWhole } from '#exercises/walk/tree.ts';
+import { isCarriedWhole, partsOf } from '#exercises/walk/tree.ts';
 import { walkInputs } from '#exercises/walk/walkInputs.ts';
 import type { Answer } from '../answer.ts';
 import { encode } from '../wire/encode.ts';
@@ -34,9 +34,30 @@ export function askedInputs<Input extends readonly unknown[]>(
   const fixed = fixedInputs(comparison);
   const drawn = drawInputs(comparison, seed);
   const taken = new Set([...fixed, ...drawn].map(({ text }) => text));
-  const own = literalInputs(comparison.walk, literals, inputText, taken);
+  const own = literalInputs(comparison.walk, newLiterals(comparison, literals), inputText, taken);
   return [...fixed, ...drawn, ...own.map((one) => asked(comparison, one.input, one.text))];
 }
+
+/** The literals that the exercise does not say itself: its bounds, the names and texts of its inputs, its rules. */
+function newLiterals<Input extends readonly unknown[]>(
+  { walk, rules }: Comparison<Input>,
+  { numbers, texts, names }: Literals,
+): Literals {
+  const known = new Set([...Object.keys(rules), ...typeNames]);
+  for (const { path, part } of walk.from.flatMap(partsOf)) {
+    if (typeof part === 'string') known.add(part);
+    for (const step of path) known.add(String(step));
+  }
+  const isNew = (text: string): boolean => !known.has(text);
+  return {
+    numbers: numbers.filter((number) => !walk.bounds?.includes(number)),
+    texts: texts.filter(isNew),
+    names: names.filter(isNew),
+  };
+}
+
+/** What `typeof` answers; programs say it of every kind of value. */
+const typeNames = ['string', 'number', 'boolean', 'object', 'undefined', 'function', 'symbol', 'bigint'];
 
 function asked<Input extends readonly unknown[]>(
   { reference }: Comparison<Input>,

@@ -58,9 +58,9 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
       'is the smallest: no single simplification of it still differs (%s)',
       async (_name, rule) => {
         const failing = fixed.filter(({ input, expected }) => !sameAnswer(answerOf(rule, input), expected));
-        // From the named case that a verdict starts from, from the shortest input and from the longest.
+        // From where a verdict starts: a named case where one fails, else the shortest input.
         const byLength = failing.toSorted((a, b) => a.text.length - b.text.length);
-        const starts = [failing.find((one) => one.case !== null), byLength[0], byLength.at(-1)];
+        const starts = [failing.find((one) => one.case !== null), byLength[0]];
         for (const start of starts) {
           if (start === undefined) throw new RangeError('It fails on no fixed input.');
           const { smallest, type, questions } = await searchFrom(exercise, rule, start);
