@@ -44,7 +44,6 @@ const excused: Readonly<Record<string, readonly string[]>> = {
   'every caller of core’s helper says the same': ['numbers === "exact"'],
   'inputs nest 65 deep, the bound is 200': ['at.length > MAX_DEPTH'],
   'nothing else is thrown there': [
-    '!(error instanceof Uncanonical)',
     'error instanceof Uncanonical',
     'error instanceof NoText',
     'label instanceof Label',
@@ -59,9 +58,6 @@ const excused: Readonly<Record<string, readonly string[]>> = {
   'JSON makes lists, records and enumerable fields alone; the tests of canonicalJson ask the rest': [
     'typeof value !== "object"',
     'typeof value !== "object" || value === null',
-    '!isPlainList(value)',
-    'Reflect.ownKeys(value).length > value.length + 1',
-    '!isPlainRecord(value)',
     '!isPlain(value)',
     'prototype === null',
     'property === void 0',
