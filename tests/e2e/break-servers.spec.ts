@@ -14,7 +14,7 @@ test('a hunt of histories: the part that is enough is shown, and what cannot be 
   await give(
     '[{"key": "k1", "arguments": 1, "ends": "refused"}, {"key": "k1", "arguments": 1, "ends": "unknown"}, {"key": "k1", "arguments": 1}]',
   );
-  await expect(board).toContainText('3 of 5 exposed');
+  await expect(board).toContainText('3 of 7 exposed');
   await expect(inputs.first()).toContainText('enough for A, D:');
   await expect(inputs.first().locator('.hunt-enough')).toHaveCount(2);
   await expect(inputs.first().locator('.hunt-enough code').first()).not.toContainText('refused');
@@ -22,7 +22,7 @@ test('a hunt of histories: the part that is enough is shown, and what cannot be 
   await give('[{"arguments": 1}]');
   await expect(exercise.locator('.hunt-problem')).toContainText('Give calls such as');
   await expect(inputs).toHaveCount(1);
-  await expect(board).toContainText('3 of 5 exposed');
+  await expect(board).toContainText('3 of 7 exposed');
 
   await give(
     '[{"key": "k1", "arguments": 1}, {"key": "k1", "arguments": 1, "actor": "eve"}, {"key": "k1", "arguments": 2}]',

@@ -156,37 +156,38 @@ test('a link to an exercise lands on it, below the header', async ({ page }) => 
     .toBeGreaterThanOrEqual(0);
 });
 
-test('hunt: inputs expose, an unreadable one says where, and six exposed is solved beside the fewest known', async ({
+test('hunt: inputs expose, an unreadable one says where, and seven exposed is solved beside the fewest known', async ({
   page,
 }) => {
   const exercise = await openExercise(page, 'break-validate-query');
   const give = async (text: string, exposed: number) => {
     await write(exercise, text);
     await exercise.locator('[data-run]').click();
-    await expect(exercise.locator('.hunt-board')).toContainText(`${exposed} of 6 exposed`);
+    await expect(exercise.locator('.hunt-board')).toContainText(`${exposed} of 7 exposed`);
   };
   await give('{"city": "toString", "days": 7}', 2);
   await write(exercise, '{"city": "Hangzhou",}');
   await exercise.locator('[data-run]').click();
   await expect(exercise.locator('.hunt-problem')).toContainText('line 1, column 21');
-  await expect(exercise.locator('.hunt-board')).toContainText('2 of 6 exposed');
+  await expect(exercise.locator('.hunt-board')).toContainText('2 of 7 exposed');
   await give('{"city": "Hangzhou", "days": true}', 3);
   await expect(exercise.locator('.hunt-board')).toContainText('It holds that true counts as the number 1.');
   await give('{"city": "Oslo", "days": 9}', 4);
   await page.reload();
   const again = await wakeExercise(page, 'break-validate-query');
   // What the list exposes is worked out when the learner comes back to it, and nothing is loaded before.
-  await expect(again.locator('.hunt-board')).toContainText('0 of 6 exposed');
+  await expect(again.locator('.hunt-board')).toContainText('0 of 7 exposed');
   await again.locator('[data-run]').focus();
-  await expect(again.locator('.hunt-board')).toContainText('4 of 6 exposed');
+  await expect(again.locator('.hunt-board')).toContainText('4 of 7 exposed');
   await again.getByRole('button', { name: 'Remove input 2' }).click();
-  await expect(again.locator('.hunt-board')).toContainText('3 of 6 exposed');
+  await expect(again.locator('.hunt-board')).toContainText('3 of 7 exposed');
   await give('{"city": "Hangzhou", "days": 3, "permit": true}', 4);
   await give('{"city": "Hangzhou", "days": true}', 5);
+  await give('{"city": " Hangzhou", "days": 3}', 6);
   await write(again, '{"city": "Hangzhou", "__proto__": {"days": true}}');
   await again.locator('[data-run]').click();
   await expect(again).toHaveAttribute('data-state', 'passed');
-  await expect(again.locator('.verdict')).toContainText('5 inputs used; the fewest known to do is 4.');
+  await expect(again.locator('.verdict')).toContainText('6 inputs used; the fewest known to do is 5.');
 });
 
 test('predict: the answer is shown after it was said, and a round can be gone on with after a reload', async ({

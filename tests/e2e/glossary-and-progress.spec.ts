@@ -139,7 +139,7 @@ test('what was read and passed is told at home, in the list of exercises and on 
     `1 of ${count} exercises passed`,
   );
   const next = outline.locator('[data-go-on] a');
-  await expect(next).toHaveText('Break six gates');
+  await expect(next).toHaveText('Break seven gates');
   const read = outline.locator('[data-last-read] a');
   await expect(read).toHaveText('Admission gates · A day count is an integer, and true is not');
   await read.click();

@@ -138,7 +138,7 @@ test('a hunt has its inputs and the one being typed; a round goes on at the ques
   await takeDraft(hunt);
   await expect(hunt.locator('textarea')).toHaveValue('{"city": "Oslo", "days"');
   await hunt.locator('[data-run]').focus();
-  await expect(hunt.locator('.hunt-board')).toContainText('3 of 6 exposed');
+  await expect(hunt.locator('.hunt-board')).toContainText('3 of 7 exposed');
   const round = await wakeExercise(page, 'predict-admission');
   await takeDraft(round);
   await round.getByRole('button', { name: 'Go on with the round (3 said)' }).click();

@@ -11,5 +11,5 @@ export const meta = {
     'exactly-one-of-error-result',
     'protocol-error-vs-tool-error',
   ],
-  title: { en: 'Break six classifiers', zh: '揭穿六个坏分类器' },
+  title: { en: 'Break eight classifiers', zh: '揭穿八个坏分类器' },
 } as const satisfies ExerciseMeta;

@@ -1,4 +1,5 @@
 import { skillLoadPlan } from '#core';
+import { isShallow, nestedTooDeep } from '../boundedNesting.ts';
 import { brokenBy } from '../brokenBy.ts';
 import type { HuntExercise } from '../contract.ts';
 import { cases, type LoadInput } from '../skill-load-plan/cases.ts';
@@ -6,13 +7,15 @@ import { wrongAnswers } from '../skill-load-plan/generated/rules.js';
 import type { WrongAnswerId } from '../skill-load-plan/wrongAnswers.ts';
 import { meta } from './meta.ts';
 
-/** The five, under the letters that the learner sees. Each answers an everyday request as the reference does. */
-const five = {
+/** The seven, under the letters that the learner sees. Each answers an everyday request as the reference does. */
+const seven = {
   A: 'budget-before-owner',
   B: 'zero-is-missing',
   C: 'unused-costs-unchecked',
   D: 'equal-does-not-fit',
   E: 'listed-twice-paid-twice',
+  F: 'owner-is-tidied',
+  G: 'missing-is-empty',
 } as const satisfies Record<string, WrongAnswerId>;
 
 /** An everyday request: two skills, one of them active, a sum of 100, and room for one token more. */
@@ -38,18 +41,31 @@ const combined: readonly object[] = [
   { budget: 0, bodies: { charts: 0, notes: 0 }, requested: ['colours.md', 'colours.md'] },
   { budget: 0, bodies: { charts: -1, notes: 50 }, requested: ['colours.md'] },
   { budget: 100, bodies: { charts: -1, notes: 50 } },
+  { resources: { 'style.md': ['Notes', 30] } },
+  { budget: 100, resources: { 'style.md': ['Notes', 30] } },
+  { budget: 0, resources: { 'style.md': ['Notes', 0] } },
 ];
 
-/** Expose five broken implementations of `skillLoadPlan`. */
+/** Everyday requests that ask for nothing: the list is not there. */
+const unasked = [{}, { bodies: { charts: -1, notes: 50 } }, { budget: 70 }].map(
+  (change): LoadInput => {
+    const { requested: _, ...rest } = { ...JSON.parse(everyday), ...change };
+    return [rest];
+  },
+);
+
+/** Expose seven broken implementations of `skillLoadPlan`. */
 export const exercise: HuntExercise<LoadInput> = {
   ...meta,
   reference: skillLoadPlan,
-  broken: brokenBy(wrongAnswers, five),
+  broken: brokenBy(wrongAnswers, seven),
   starter: everyday,
   inputLabel: { en: 'Request, as JSON', zh: '请求，用 JSON 写' },
-  readInput: (value) => ({ ok: true, input: [value] }),
+  readInput: (value) =>
+    isShallow(value) ? { ok: true, input: [value] } : { ok: false, error: nestedTooDeep },
   pool: [
     ...cases.map(({ input }) => input),
     ...combined.map((change): LoadInput => [{ ...JSON.parse(everyday), ...change }]),
+    ...unasked,
   ],
 };

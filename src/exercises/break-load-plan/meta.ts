@@ -7,5 +7,5 @@ export const meta = {
   status: 'published',
   lesson: 'skill-load-plan',
   points: ['load-budget-sum', 'resource-needs-active-owner'],
-  title: { en: 'Break five planners', zh: '揭穿五个写错的计划函数' },
+  title: { en: 'Break seven planners', zh: '揭穿七个写错的计划函数' },
 } as const satisfies ExerciseMeta;

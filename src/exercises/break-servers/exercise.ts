@@ -73,12 +73,26 @@ const servers = {
       zh: '写入被拒绝后它仍占着键，这次写入再也做不成。',
     },
   },
+  F: {
+    rule: ruleOf('names-glued-by-a-colon'),
+    fault: {
+      en: 'It joins actor, tool and key by a colon: two different keys may become one.',
+      zh: '它用冒号把身份、工具和键连在一起：两个不同的键可能变成同一个。',
+    },
+  },
+  G: {
+    rule: ruleOf('null-is-missing'),
+    fault: {
+      en: 'It drops fields that hold null: it says done of a write that it never made.',
+      zh: '它丢掉值为 null 的字段：对从没做过的写入也答“已完成”。',
+    },
+  },
 } as const satisfies Record<string, { rule: Rule<OnceInput>; fault: LocalizedText }>;
 
 const rent = { key: 'k1', arguments: { text: 'rent' } };
 const food = { key: 'k1', arguments: { text: 'food' } };
 
-/** Expose five servers, each of which writes twice or loses a write. */
+/** Expose seven servers, each of which writes twice or loses a write. */
 export const exercise: HuntExercise<ServerInput> = {
   ...meta,
   reference: seenOf(executeOnce),
@@ -107,6 +121,20 @@ export const exercise: HuntExercise<ServerInput> = {
     [{ ...rent, ends: 'refused' }, rent, food],
     [{ ...rent, ends: 'refused' }, { ...rent, ends: 'unknown' }, rent],
     [rent, { ...rent, actor: 'eve' }, food],
+    [rent, { ...rent, arguments: { text: 'rent', note: null } }],
+    [
+      { ...rent, actor: 'a', tool: 'b:c' },
+      { ...rent, actor: 'a:b', tool: 'c' },
+    ],
+    [
+      { ...rent, actor: 'a', tool: 'b:c' },
+      { ...rent, actor: 'a:b', tool: 'c', arguments: { text: 'rent', note: null } },
+    ],
+    [
+      { ...rent, actor: 'a', tool: 'b:c' },
+      { ...rent, actor: 'a', tool: 'b:c', arguments: { text: 'rent', note: null } },
+      { ...rent, actor: 'a:b', tool: 'c' },
+    ],
     [
       { ...rent, ends: 'refused' },
       { ...rent, ends: 'unknown' },

@@ -7,5 +7,5 @@ export const meta = {
   status: 'published',
   lesson: 'idempotency',
   points: ['key-plus-fingerprint', 'three-idempotency-outcomes', 'stable-action-id'],
-  title: { en: 'Break five servers', zh: '揭穿五个坏服务端' },
+  title: { en: 'Break seven servers', zh: '揭穿七个坏服务端' },
 } as const satisfies ExerciseMeta;

@@ -1,6 +1,7 @@
 import type { OnceCall } from '#core';
 import { field, fieldNames, isFields } from '#core/value/fields.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
+import { isShallow, nestedTooDeep } from '../boundedNesting.ts';
 
 /** A call as the learner writes it. What is left out is as in {@link usual}. */
 export type ShortCall = Pick<OnceCall, 'key' | 'arguments'> & Partial<OnceCall>;
@@ -22,6 +23,7 @@ export function readCalls(
   | { readonly ok: false; readonly error: LocalizedText } {
   if (!Array.isArray(value) || value.length > MAX_CALLS)
     return { ok: false, error: notAList };
+  if (!isShallow(value)) return { ok: false, error: nestedTooDeep };
   return value.every(isShortCall)
     ? { ok: true, input: [value] }
     : { ok: false, error: notACall };

@@ -1,4 +1,5 @@
 import { validateQuery } from '#core';
+import { isShallow, nestedTooDeep } from '../boundedNesting.ts';
 import { brokenBy } from '../brokenBy.ts';
 import type { HuntExercise } from '../contract.ts';
 import { cases, type QueryInput } from '../validate-query/cases.ts';
@@ -6,14 +7,15 @@ import { wrongAnswers } from '../validate-query/generated/rules.js';
 import type { WrongAnswerId } from '../validate-query/wrongAnswers.ts';
 import { meta } from './meta.ts';
 
-/** The six, under the letters that the learner sees. None is the one that most readers try first twice over. */
-const six = {
+/** The seven, under the letters that the learner sees. None is the one that most readers try first twice over. */
+const seven = {
   A: 'true-is-one',
   B: 'city-first',
   C: 'extra-fields-pass',
   D: 'ends-excluded',
   E: 'object-as-set',
   F: 'copy-by-assignment',
+  G: 'city-is-tidied',
 } as const satisfies Record<string, WrongAnswerId>;
 
 /** The vocabulary of every input; the learner gives the arguments alone. */
@@ -26,6 +28,7 @@ const combined: readonly unknown[] = [
   { city: 'toString', days: true },
   { city: 'toString', days: 9 },
   { city: 'Oslo', days: 7 },
+  { city: ' Hangzhou', days: 7 },
   { city: 'Hangzhou', days: true, permit: true },
   { city: 'toString', days: 7, permit: true },
   JSON.parse('{"city": "Hangzhou", "days": 3, "__proto__": {"days": 3}}'),
@@ -35,13 +38,16 @@ const combined: readonly unknown[] = [
   JSON.parse('{"city": "Hangzhou", "__proto__": {"days": true}}'),
 ];
 
-/** Expose six broken implementations of `validateQuery`. */
+/** Expose seven broken implementations of `validateQuery`. */
 export const exercise: HuntExercise<QueryInput> = {
   ...meta,
   reference: validateQuery,
-  broken: brokenBy(wrongAnswers, six),
+  broken: brokenBy(wrongAnswers, seven),
   starter: '{"city": "Hangzhou", "days": 3}',
-  readInput: (value) => ({ ok: true, input: [value, huntCities] }),
+  readInput: (value) =>
+    isShallow(value)
+      ? { ok: true, input: [value, huntCities] }
+      : { ok: false, error: nestedTooDeep },
   pool: [...cases.map(({ input: [args] }) => args), ...combined].map((args) => [
     args,
     huntCities,

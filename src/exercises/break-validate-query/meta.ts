@@ -11,5 +11,5 @@ export const meta = {
     'exact-integer-check',
     'closed-fields-are-a-choice',
   ],
-  title: { en: 'Break six gates', zh: '揭穿六道坏门' },
+  title: { en: 'Break seven gates', zh: '揭穿七道坏门' },
 } as const satisfies ExerciseMeta;

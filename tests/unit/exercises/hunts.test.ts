@@ -64,6 +64,16 @@ describe.each(hunts.map((exercise) => [exercise.id, exercise] as const))('%s', (
     }
   });
 
+  it('an input nested deeper than any rule looks is refused with a sentence in both languages', () => {
+    const deep = JSON.parse(`${'['.repeat(202)}${']'.repeat(202)}`);
+    const inputs = [deep, { days: deep }, [{ key: 'k', arguments: deep }]];
+    for (const read of inputs.map((input) => exercise.readInput(input))) {
+      expect(read.ok).toBe(false);
+      expect(read.ok ? '' : read.error.en).not.toMatch(/\p{Script=Han}/u);
+      expect(read.ok ? '' : read.error.zh).toMatch(/\p{Script=Han}/u);
+    }
+  });
+
   it('no input exposes nothing, and is not a pass', async () => {
     expect(await submit([])).toMatchObject({
       kind: 'wrong',
