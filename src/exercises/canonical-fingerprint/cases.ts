@@ -28,6 +28,11 @@ export const cases: readonly NamedCase<ValueInput>[] = [
   { id: 'guard-names-are-always-text', input: given('{"\\ud83d": 1}') },
   { id: 'guard-normalised', input: given('"e\\u0301"') },
   { id: 'guard-numbers-are-texts', input: given('5') },
+  { id: 'guard-ascii-alone', input: given('"\\u00e9"') },
+  {
+    id: 'guard-nesting-is-shallow',
+    input: given('{"a": {"a": {"a": {"a": {"a": {"a": {"b": 1, "a": 2}}}}}}}'),
+  },
   { id: 'infinite', input: given('[1e400]') },
   { id: 'unsafe-negative', input: given('-9007199254740992') },
   { id: 'last-safe', input: given('9007199254740991') },

@@ -260,4 +260,44 @@ export const wrongAnswers: readonly StoredWrongAnswer[] = [
       },
     ],
   },
+  {
+    id: 'ascii-alone',
+    belief: { en: 'whatever is not ASCII is escaped', zh: '以为非 ASCII 字符都要转义' },
+    hint: {
+      en: 'Two clients send “é”. One escapes it and one does not: how many texts are there? What does `JSON.stringify` do?',
+      zh: '两个客户端都送 “é”，一个转义、一个不转义，会有几份文本？`JSON.stringify` 怎么写？',
+    },
+    guards: ['guard-ascii-alone'],
+    of: 'right/by-recursion.ts',
+    edits: [
+      {
+        from: 'value.isWellFormed() ? JSON.stringify(value) : null',
+        to: `value.isWellFormed()
+      ? JSON.stringify(value).replace(/[\\u0080-\\uffff]/g, (sign: string) => '\\\\u' + sign.charCodeAt(0).toString(16).padStart(4, '0'))
+      : null`,
+      },
+    ],
+  },
+  {
+    id: 'nesting-is-shallow',
+    belief: { en: 'arguments nest a few levels deep', zh: '以为参数只嵌套几层' },
+    hint: {
+      en: 'The rule says “at every level”. At which level does yours stop?',
+      zh: '规则说的是“每一层”。你的代码到第几层就停了？',
+    },
+    guards: ['guard-nesting-is-shallow'],
+    of: 'right/sound-first-then-write.ts',
+    edits: [
+      {
+        from: 'function write(value: any): string {',
+        to: 'function write(value: any, level = 0): string {',
+      },
+      {
+        from: "if (value === null || typeof value !== 'object')",
+        to: "if (value === null || typeof value !== 'object' || level > 5)",
+      },
+      { from: 'value.map(write)', to: 'value.map((one: any) => write(one, level + 1))' },
+      { from: 'write(one)', to: 'write(one, level + 1)' },
+    ],
+  },
 ];

@@ -33,6 +33,12 @@ function given(needs: Needs, change: Partial<ClosureRequest> = {}): ClosureInput
   return [{ resources: Object.fromEntries(resources), ...request, ...change }];
 }
 
+/** A cycle of `r` and so many others. */
+function circle(others: number): Needs {
+  const ids = ['r', ...Array.from({ length: others }, (_, index) => `x${index}`)];
+  return Object.fromEntries(ids.map((id, index) => [id, [ids[index + 1] ?? 'r']]));
+}
+
 const line: Needs = { r: ['a'], a: ['b'], b: ['c'], c: [] };
 
 /** The named cases, from the plain to the odd. */
@@ -65,6 +71,15 @@ export const cases: readonly NamedCase<ClosureInput>[] = [
     ),
   },
   { id: 'capitals-first', input: given({ r: ['a', 'Z'], a: [], Z: [] }) },
+  {
+    id: 'emoji-and-full-width',
+    input: given({ r: ['\u{1f600}', '\uff5e'], '\u{1f600}': [], '\uff5e': [] }),
+  },
+  {
+    id: 'ids-with-a-blank',
+    input: given({ r: ['a', 'a b'], a: ['b'], b: ['a'], 'a b': ['a b'] }),
+  },
+  { id: 'long-cycle', input: given(circle(13), { maxDepth: 13 }) },
   {
     id: 'listed-twice',
     input: given({ r: ['a', 'a'], a: [] }, { requested: ['r', 'r'] }),

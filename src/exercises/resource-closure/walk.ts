@@ -86,7 +86,7 @@ export const walk: Walk<ClosureInput> = {
   allows: allowsRequest,
   compared: [{ text: [0, 'resources', 'r', 'owner'], with: [0, 'active'] }],
   bounds: [2 ** 53 - 1],
-  most: 2000,
+  most: 2500,
   more: [
     request([['r', []]], { extraBudget: 0, maxDepth: 0 }),
     request([['r', ['r', 'x']]], { maxDepth: 0 }),

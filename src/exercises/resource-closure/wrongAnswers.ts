@@ -444,4 +444,48 @@ export function resourceClosure(request: any) {`,
       },
     ],
   },
+  {
+    id: 'order-by-utf-16',
+    belief: {
+      en: 'a comparison of texts goes by code point',
+      zh: '以为文本的比较就是按码点',
+    },
+    hint: {
+      en: 'An emoji has two units of UTF-16, and the first of them is small. What are you comparing?',
+      zh: '一个表情符号在 UTF-16 里是两个单位，第一个还很小。你比较的是什么？',
+    },
+    guards: ['emoji-and-full-width'],
+    of: 'right/level-by-level.ts',
+    edits: [
+      {
+        from: '  const [left, right] = [Array.from(a), Array.from(b)];',
+        to: "  const [left, right] = [a.split(''), b.split('')];",
+      },
+    ],
+  },
+  {
+    id: 'ways-glued-together',
+    belief: {
+      en: 'two ways that read alike when joined are one way',
+      zh: '以为拼起来读着一样的两条路就是同一条',
+    },
+    hint: {
+      en: 'An id may hold the sign that you join with. Which text tells a list of two from a list of one?',
+      zh: '标识里可能就有你用来拼接的那个符号。什么样的文本能分清一项的列表和两项的列表？',
+    },
+    guards: ['ids-with-a-blank'],
+    of: 'right/level-by-level.ts',
+    edits: [{ from: 'JSON.stringify(cycle)', to: "cycle.join(' ')" }],
+  },
+  {
+    id: 'ten-steps-are-enough',
+    belief: { en: 'no way is longer than ten needs', zh: '以为没有哪条路超过十步' },
+    hint: {
+      en: 'The task bounds the walk from the request by maxDepth. What bounds the way back of a cycle?',
+      zh: '从请求出发的遍历由 maxDepth 限制。环上回来的路又由什么限制？',
+    },
+    guards: ['long-cycle'],
+    of: 'right/level-by-level.ts',
+    edits: [{ from: 'walk(resources, [id], Infinity)', to: 'walk(resources, [id], 10)' }],
+  },
 ];

@@ -36,5 +36,12 @@ export const cases: readonly NamedCase<QueryInput>[] = [
   { id: 'inherited-name', input: given('{"city": "toString", "days": 3}') },
   { id: 'two-places', input: given('{"city": "朝阳", "days": 3}') },
   { id: 'empty-name', input: given('{"city": "", "days": 3}', new Set([''])) },
+  { id: 'other-case', input: given('{"city": "hangzhou", "days": 3}') },
+  {
+    id: 'other-unicode-form',
+    input: given('{"city": "e\\u0301", "days": 3}', new Set(['\u00e9'])),
+  },
+  { id: 'days-past-32-bits', input: given('{"city": "Hangzhou", "days": 4294967299}') },
+  { id: 'two-cities-joined', input: given('{"city": "Hangzhou,朝阳", "days": 3}') },
   { id: 'nobody-known', input: given('{"city": "Hangzhou", "days": 3}', new Set()) },
 ];

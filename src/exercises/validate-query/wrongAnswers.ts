@@ -280,6 +280,79 @@ export const wrongAnswers = [
       },
     ],
   },
+  {
+    id: 'case-is-ignored',
+    belief: {
+      en: 'capital letters in a city do not matter',
+      zh: '以为城市名的大小写无所谓',
+    },
+    hint: {
+      en: 'The rule compares letter for letter. Which of your texts is no longer the one that was sent?',
+      zh: '规则要求一字不差。你比较的文本里，哪一个已经不是送来的那一个？',
+    },
+    guards: ['other-case'],
+    of: 'right/early-returns.ts',
+    edits: [
+      {
+        from: '!allowedCities.has(city)',
+        to: '![...allowedCities].some((name) => name.toLowerCase() === city.toLowerCase())',
+      },
+    ],
+  },
+  {
+    id: 'unicode-forms-alike',
+    belief: {
+      en: 'two spellings of one letter are one name',
+      zh: '以为同一个字母的两种写法是同一个名字',
+    },
+    hint: {
+      en: 'An é can be one code point or two. Who decided that the list means both?',
+      zh: 'é 可以是一个码点，也可以是两个。谁说词表里的是这两种？',
+    },
+    guards: ['other-unicode-form'],
+    of: 'right/early-returns.ts',
+    edits: [
+      {
+        from: '!allowedCities.has(city)',
+        to: "![...allowedCities].some((name) => name.normalize('NFC') === city.normalize('NFC'))",
+      },
+    ],
+  },
+  {
+    id: 'days-in-32-bits',
+    belief: { en: 'an integer has 32 bits', zh: '以为整数只有 32 位' },
+    hint: {
+      en: 'A bit operation takes 4294967299 for 3. Which test asks whether a number is whole and changes nothing?',
+      zh: '位运算会把 4294967299 当成 3。哪种判断只问是不是整数，不改动它？',
+    },
+    guards: ['days-past-32-bits'],
+    of: 'right/early-returns.ts',
+    edits: [
+      {
+        from: '(days as number) < 1 || (days as number) > 7',
+        to: '((days as number) | 0) < 1 || ((days as number) | 0) > 7',
+      },
+    ],
+  },
+  {
+    id: 'looked-for-in-the-joined-list',
+    belief: {
+      en: 'a text that stands in the joined list is one of its members',
+      zh: '以为在拼接后的词表里找得到，就是其中一项',
+    },
+    hint: {
+      en: 'With Oslo and Lima in the list, is “Oslo,Lima” a city? What does joining lose?',
+      zh: '词表里有 Oslo 和 Lima，“Oslo,Lima” 是城市吗？拼接丢掉了什么？',
+    },
+    guards: ['two-cities-joined'],
+    of: 'right/early-returns.ts',
+    edits: [
+      {
+        from: '!allowedCities.has(city)',
+        to: "!(',' + [...allowedCities].join(',') + ',').includes(',' + city + ',')",
+      },
+    ],
+  },
 ] as const satisfies readonly StoredWrongAnswer[];
 
 /** The id of one of them. */

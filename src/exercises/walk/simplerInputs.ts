@@ -71,7 +71,8 @@ function oddnessOf(text: string): number {
 
 /**
  * Every input that is one simplification away: a member or element left out, a part in the place of the whole that holds
- * it, a shorter text, a simpler sign, a smaller number, a simpler kind. Larger cuts come first.
+ * it, a shorter text, a simpler sign, a smaller number, a simpler kind. Larger cuts come first. Names and truth values
+ * stay: they say what an input is about, and none is smaller than another.
  * @returns simpler ones only, by {@link simplicityOf}
  */
 export function simplerInputs<Input extends readonly unknown[]>(
@@ -97,11 +98,6 @@ function simplerParts(part: unknown): readonly unknown[] {
         ...halvesOf(members).map(recordOf),
         ...members.map(([, member]) => member),
         ...members.map((_, index) => recordOf(members.toSpliced(index, 1))),
-        ...members.flatMap(([name, member], index) =>
-          simplerTexts(name)
-            .filter((other) => !members.some(([one]) => one === other))
-            .map((other) => recordOf(members.toSpliced(index, 1, [other, member]))),
-        ),
       ];
     }
     case 'list':
@@ -121,7 +117,7 @@ function simplerParts(part: unknown): readonly unknown[] {
     case 'leaf':
       if (typeof part === 'string') return [null, ...simplerTexts(part)];
       if (typeof part === 'number') return [null, ...simplerNumbers(part)];
-      return typeof part === 'boolean' ? [null, false] : [];
+      return [];
   }
 }
 

@@ -39,5 +39,11 @@ export const cases: readonly NamedCase<InstanceInput>[] = [
     input: given('{"city": "Hangzhou", "days": 3, "unit": "Celsius"}'),
   },
   { id: 'null-unit', input: given('{"city": "Hangzhou", "days": 3, "unit": null}') },
+  {
+    id: 'long-name',
+    input: given('{"city": "Llanfairpwllgwyngyllgogerychwyrndrobwll", "days": 3}'),
+  },
+  { id: 'blank-name', input: given('{"city": " ", "days": 3}') },
+  { id: 'x-field', input: given('{"city": "Hangzhou", "days": 3, "x-note": 1}') },
   { id: 'unknown-city', input: given('{"city": "Atlantis", "days": 3}') },
 ];

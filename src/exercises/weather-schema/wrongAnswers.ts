@@ -173,4 +173,45 @@ export const wrongAnswers: readonly StoredWrongAnswer[] = [
     of: 'reference.json',
     edits: [{ from: '["celsius", "fahrenheit"]', to: '["celsius", "fahrenheit", null]' }],
   },
+  {
+    id: 'names-are-short',
+    belief: { en: 'no city has a long name', zh: '以为城市名都不长' },
+    hint: {
+      en: 'The contract says “not empty” and nothing of a longest name. Who measured yours?',
+      zh: '契约只说“非空”，没有说最长多少。你的上限是谁量的？',
+    },
+    guards: ['long-name'],
+    of: 'reference.json',
+    edits: [{ from: '"minLength": 1', to: '"minLength": 1, "maxLength": 20' }],
+  },
+  {
+    id: 'blank-is-empty',
+    belief: { en: 'a blank is an empty string', zh: '以为空白就是空字符串' },
+    hint: {
+      en: 'A string of one blank has a length. Which one?',
+      zh: '只有一个空格的字符串也有长度。是多少？',
+    },
+    guards: ['blank-name'],
+    of: 'reference.json',
+    edits: [{ from: '"minLength": 1', to: '"pattern": "\\\\S"' }],
+  },
+  {
+    id: 'x-fields-pass',
+    belief: {
+      en: 'fields that begin with x- are extensions and may pass',
+      zh: '以为 x- 开头的字段是扩展，可以放行',
+    },
+    hint: {
+      en: '“No other field is taken.” Does the rule know of exceptions?',
+      zh: '“不接受任何别的字段。”这条规则说过有例外吗？',
+    },
+    guards: ['x-field'],
+    of: 'reference.json',
+    edits: [
+      {
+        from: '"additionalProperties": false',
+        to: '"patternProperties": { "^x-": {} }, "additionalProperties": false',
+      },
+    ],
+  },
 ];

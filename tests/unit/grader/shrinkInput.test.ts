@@ -66,10 +66,10 @@ describe('shrinkInput finds the simplest input that still fails', () => {
       '[100000]',
     ],
     [
-      'a record: the members that matter, under the simplest names',
+      'a record: the members that matter, under their names',
       { city: 'Oslo', days: 3, permit: true },
       (part) => typeof part === 'object' && part !== null && Object.keys(part).length > 1,
-      '[{"a":null,"":null}]',
+      '[{"days":null,"permit":true}]',
     ],
     [
       'a set: the members that matter',
