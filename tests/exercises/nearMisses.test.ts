@@ -7,7 +7,12 @@ import type { Literals } from '#exercises/walk/literalInputs.ts';
 import { compileSchema } from '#schema';
 import { sameAnswer } from '../../src/grader/answer.ts';
 import { answerOf } from '../../src/grader/compare/answerOf.ts';
-import { type AskedInput, askedInputs, fixedInputs, noLiterals } from '../../src/grader/compare/drawInputs.ts';
+import {
+  type AskedInput,
+  askedInputs,
+  fixedInputs,
+  noLiterals,
+} from '../../src/grader/compare/drawInputs.ts';
 import { compileProgram } from '../../src/grader/compile/compileProgram.ts';
 import { literalsOfJson } from '../../src/grader/compile/literalsOf.ts';
 import {
@@ -64,10 +69,9 @@ describe.each(graded.map((exercise) => [exercise.id, exercise] as const))('%s', 
   it('has at least twenty, each under an id of its own and with a text of its own', () => {
     expect(misses.length).toBeGreaterThanOrEqual(20);
     expect(texts.size).toBe(misses.length);
-    const stored = (['right', 'wrong'] as const).flatMap((kind) =>
-      storedAnswers(id, kind).map(({ text }) => text),
-    );
-    expect(new Set([...texts.values(), ...stored]).size).toBe(misses.length + stored.length);
+    expect(new Set(texts.values()).size).toBe(misses.length);
+    const right = storedAnswers(id, 'right').map(({ text }) => text);
+    expect(misses.filter((miss) => right.includes(texts.get(miss.id) ?? ''))).toEqual([]);
   });
 
   it.each(misses.map((miss) => [miss.id, miss] as const))(
@@ -79,16 +83,21 @@ describe.each(graded.map((exercise) => [exercise.id, exercise] as const))('%s', 
       expect(answerOf(rule, witness)).not.toEqual(answerOf(exercise.reference, witness));
       const fails = ({ input, expected }: AskedInput<readonly unknown[]>): boolean =>
         !sameAnswer(answerOf(rule, input), expected);
-      expect(fixed.some(fails) || askedInputs(comparison, 0, literalsOf(exercise, text)).some(fails)).toBe(true);
+      expect(fixed.some(fails) || askedInputs(comparison, 0, literalsOf(exercise, text)).some(fails)).toBe(
+        true,
+      );
     },
   );
 
   // The whole way, realm and search for the smallest counterexample included, for one of every kind.
   const kinds = new Map(misses.map((miss) => [miss.kind, miss]));
-  it.each([...kinds])('a near miss that is wrong about %s is graded as wrong', async (_kind, { id: name }) => {
-    const { verdict } = await gradeOn(trustedRealmHost, exercise, texts.get(name) ?? '');
-    expect(['wrong', 'threw']).toContain(verdict.kind);
-  });
+  it.each([...kinds])(
+    'a near miss that is wrong about %s is graded as wrong',
+    async (_kind, { id: name }) => {
+      const { verdict } = await gradeOn(trustedRealmHost, exercise, texts.get(name) ?? '');
+      expect(['wrong', 'threw']).toContain(verdict.kind);
+    },
+  );
 });
 
 describe('narrow-catalog', () => {
