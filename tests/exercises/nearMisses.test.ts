@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from '#exercises/applyEdits.ts';
-import { type Rule, schemaRule } from '#exercises/contract.ts';
+import { type Comparison, type Rule, schemaRule } from '#exercises/contract.ts';
 import { exercise as narrowCatalog } from '#exercises/narrow-catalog/exercise.ts';
 import solution from '#exercises/narrow-catalog/solution.json' with { type: 'json' };
+import type { Literals } from '#exercises/walk/literalInputs.ts';
 import { compileSchema } from '#schema';
+import { sameAnswer } from '../../src/grader/answer.ts';
 import { answerOf } from '../../src/grader/compare/answerOf.ts';
+import {
+  type AskedInput,
+  askedInputs,
+  fixedInputs,
+  noLiterals,
+} from '../../src/grader/compare/drawInputs.ts';
 import { compileProgram } from '../../src/grader/compile/compileProgram.ts';
+import { literalsOfJson } from '../../src/grader/compile/literalsOf.ts';
 import {
   type CompareExercise,
   compareExercises,
@@ -38,6 +47,13 @@ function ruleOf(exercise: CompareExercise, text: string): Rule<readonly unknown[
   return evaluate(compiled.code)[exercise.exportName] as Rule<readonly unknown[]>;
 }
 
+/** What a submission says itself. */
+function literalsOf(exercise: CompareExercise, text: string): Literals {
+  if (exercise.kind === 'schema') return literalsOfJson(JSON.parse(text));
+  const compiled = compileProgram(text);
+  return compiled.ok ? compiled.literals : noLiterals;
+}
+
 const graded = compareExercises.filter(({ id }) => Object.hasOwn(nearMissesByExercise, id));
 
 it('every exercise that is judged by comparison has near misses', () => {
@@ -46,24 +62,39 @@ it('every exercise that is judged by comparison has near misses', () => {
 
 describe.each(graded.map((exercise) => [exercise.id, exercise] as const))('%s', (id, exercise) => {
   const misses = nearMissesByExercise[id] ?? [];
+  const comparison = exercise as unknown as Comparison<readonly unknown[]>;
+  const fixed = fixedInputs(comparison);
   const texts = new Map(misses.map((miss) => [miss.id, textOf(id, miss)]));
 
   it('has at least twenty, each under an id of its own and with a text of its own', () => {
     expect(misses.length).toBeGreaterThanOrEqual(20);
     expect(texts.size).toBe(misses.length);
-    const stored = (['right', 'wrong'] as const).flatMap((kind) =>
-      storedAnswers(id, kind).map(({ text }) => text),
-    );
-    expect(new Set([...texts.values(), ...stored]).size).toBe(misses.length + stored.length);
+    expect(new Set(texts.values()).size).toBe(misses.length);
+    const right = storedAnswers(id, 'right').map(({ text }) => text);
+    expect(misses.filter((miss) => right.includes(texts.get(miss.id) ?? ''))).toEqual([]);
   });
 
   it.each(misses.map((miss) => [miss.id, miss] as const))(
-    '%s differs on its witness and fails',
-    async (_name, miss) => {
+    '%s differs on its witness, and on an input of its run',
+    (_name, miss) => {
       const text = texts.get(miss.id) ?? '';
+      const rule = ruleOf(exercise, text);
       const witness = miss.witness as never;
-      expect(answerOf(ruleOf(exercise, text), witness)).not.toEqual(answerOf(exercise.reference, witness));
-      const { verdict } = await gradeOn(trustedRealmHost, exercise, text);
+      expect(answerOf(rule, witness)).not.toEqual(answerOf(exercise.reference, witness));
+      const fails = ({ input, expected }: AskedInput<readonly unknown[]>): boolean =>
+        !sameAnswer(answerOf(rule, input), expected);
+      expect(fixed.some(fails) || askedInputs(comparison, 0, literalsOf(exercise, text)).some(fails)).toBe(
+        true,
+      );
+    },
+  );
+
+  // The whole way, realm and search for the smallest counterexample included, for one of every kind.
+  const kinds = new Map(misses.map((miss) => [miss.kind, miss]));
+  it.each([...kinds])(
+    'a near miss that is wrong about %s is graded as wrong',
+    async (_kind, { id: name }) => {
+      const { verdict } = await gradeOn(trustedRealmHost, exercise, texts.get(name) ?? '');
       expect(['wrong', 'threw']).toContain(verdict.kind);
     },
   );

@@ -76,7 +76,7 @@ export const exercise: ProgramExercise<ResponseInput> = {
   cases,
   walk,
   inputs,
-  inputCount: 1000,
+  inputCount: 300,
   wrongAnswers,
   ruleOf,
   rules,

@@ -194,5 +194,12 @@ export const walk: Walk<ResponseInput> = {
     'reason',
   ],
   texts: ['2.0', '2', '2x0', '1.0', '２.０', 'v2.0', 'q2', '-32602'],
-  more: [...faults, ...elsewhere, ...numberIds, ...numericTexts, ...crowded],
+  more: [
+    [undefined, 'q1'],
+    ...faults,
+    ...elsewhere,
+    ...numberIds,
+    ...numericTexts,
+    ...crowded,
+  ],
 };

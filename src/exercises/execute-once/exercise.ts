@@ -50,7 +50,7 @@ export const exercise: ProgramExercise<OnceInput> = {
   cases,
   walk,
   inputs,
-  inputCount: 1000,
+  inputCount: 300,
   wrongAnswers,
   ruleOf,
   rules,

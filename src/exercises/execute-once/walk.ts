@@ -29,10 +29,10 @@ function isCall(call: unknown): boolean {
 }
 
 const usual: OnceCall = {
-  actor: 'ann',
-  tool: 'note',
-  key: 'k1',
-  arguments: { text: 'rent' },
+  actor: 'a',
+  tool: 't',
+  key: 'k',
+  arguments: 0,
   ends: 'done',
 };
 

@@ -29,7 +29,7 @@ export const exercise: ProgramExercise<PairInput> = {
   cases,
   walk,
   inputs,
-  inputCount: 500,
+  inputCount: 200,
   wrongAnswers,
   ruleOf: (pair) => granularity(pair).reasons[0],
   rules,

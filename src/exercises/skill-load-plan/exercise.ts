@@ -56,7 +56,7 @@ export const exercise: ProgramExercise<LoadInput> = {
   cases,
   walk,
   inputs,
-  inputCount: 1000,
+  inputCount: 300,
   wrongAnswers,
   ruleOf: (request) => {
     const answer = skillLoadPlan(request);
