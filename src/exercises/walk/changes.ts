@@ -19,6 +19,8 @@ export interface Change {
   readonly path: Path;
   /** The other part, made from the one that stands there. */
   readonly make: (part: unknown) => unknown;
+  /** Whether what stands inside the part is left as it is, so that a change inside can be made as well. */
+  readonly keepsInside: boolean;
   /** How much of the budget it deserves: changes of a lower tier are made first, for every input. */
   readonly tier: 0 | 1 | 2;
 }
@@ -58,6 +60,7 @@ function* changesAt(path: Path, part: unknown, words: ChangeWords): Generator<Ch
     for (const [index, change] of changes.entries())
       yield {
         path,
+        keepsInside: true,
         tier: index < node.members.length * 2 ? 0 : 1,
         // Another change may have put something else in the record's place.
         make: (now) => {
@@ -95,7 +98,7 @@ function* replacements(
   parts: readonly unknown[],
   tier: Change['tier'],
 ): Generator<Change> {
-  for (const part of parts) yield { path, tier, make: () => part };
+  for (const part of parts) yield { path, tier, keepsInside: false, make: () => part };
 }
 
 /** An element like those of a list, another one for each index. */

@@ -6,7 +6,7 @@ import {
   changesOf,
   placeOf,
 } from './changes.ts';
-import { hasPart, isCarriedWhole } from './tree.ts';
+import { hasPart, isCarriedWhole, nodeOf, partAt } from './tree.ts';
 import type { Walk } from './walk.ts';
 
 /** The most inputs that are walked for an exercise. */
@@ -25,7 +25,7 @@ export interface Walked<Input extends readonly unknown[]> {
 }
 
 /** How many changes of one place that come under one rule are tried together with changes elsewhere. */
-const FAULTS_OF_A_PLACE = 2;
+const FAULTS_OF_A_PLACE = 3;
 
 /**
  * The neighbourhood of an exercise's valid inputs, the same for every submission: the inputs themselves and those that
@@ -112,7 +112,8 @@ function pairsOfFaults<Input extends readonly unknown[]>(
   const valid = ruleOf(base);
   const counted = new Map<string, number>();
   const faults = singles.flatMap(({ input, change }) => {
-    if (input !== base || change.tier === 2) return [];
+    const isLeaf = nodeOf(partAt(input, change.path)).kind === 'leaf';
+    if (input !== base || change.tier === 2 || !(isLeaf || change.keepsInside)) return [];
     const rule = ruleOf(applyChange(base, change));
     if (rule === null || rule === valid) return [];
     const key = `${rule} ${JSON.stringify(change.path)}`;
