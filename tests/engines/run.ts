@@ -71,9 +71,10 @@ async function check(name: EngineName, only: string): Promise<boolean> {
     console.log(
       `  verdicts: ${outcome.compared - outcome.problems.length} of ${outcome.compared} as expected, byte for byte as Node's where Node can give them`,
     );
-    console.log(
-      `  run to verdict of a right answer, median: ${outcome.medianMs.toFixed(0)} ms (Node ${outcome.nodeMedianMs.toFixed(0)} ms)`,
-    );
+    if (!Number.isNaN(outcome.medianMs)) {
+      const [here, inNode] = [outcome.medianMs, outcome.nodeMedianMs].map((ms) => ms.toFixed(0));
+      console.log(`  run to verdict of a right answer, median: ${here} ms (Node ${inNode} ms)`);
+    }
     console.log(`  ${((performance.now() - began) / 1000).toFixed(0)} s`);
     return outcome.problems.length === 0 && (site?.problems ?? []).length === 0;
   } finally {
