@@ -70,6 +70,20 @@ export interface Started {
   readonly stop: () => Promise<void>;
 }
 
+/** The programs that run. In groups of their own, they would go on where this process is ended by a signal. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) killGroup(child);
+});
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
 /** Starts a program that has a fresh folder for what it keeps. */
 export function start(
   file: string,
@@ -83,6 +97,7 @@ export function start(
     detached: true,
     env: { ...process.env, ...env },
   });
+  running.add(child);
   let said = '';
   let listening: () => void = () => {};
   for (const stream of [child.stdout, child.stderr]) {
@@ -113,12 +128,9 @@ export function start(
         listening();
       }),
     stop: async () => {
-      try {
-        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-      } catch {
-        // It has ended by itself.
-      }
+      killGroup(child);
       await ended;
+      running.delete(child);
       fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -35,18 +35,25 @@ const EXERCISE = 'validate-query';
 const shownFirst = new Map<string, readonly string[]>();
 
 /** Works through the widgets of every lesson and through an exercise with its editor, on the built site. */
-export async function checkSite(engine: Engine, tell: (line: string) => void): Promise<SiteOutcome> {
+export async function checkSite(
+  engine: Engine,
+  tell: { readonly progress: (line: string) => void; readonly problem: (line: string) => void },
+): Promise<SiteOutcome> {
   const site = await serveSite({ port: 0 });
   const problems: string[] = [];
+  const add = (...found: readonly string[]): void => {
+    problems.push(...found);
+    for (const problem of found) tell.problem(problem);
+  };
   let widgetStates = 0;
   const attempt = async (what: string, act: () => Promise<void>): Promise<void> => {
-    tell(what);
+    tell.progress(what);
     try {
       await act();
       const errors = await engine.call(notedErrors);
-      if (errors.length > 0) problems.push(`${what}: ${errors.join('; ')}`);
+      if (errors.length > 0) add(`${what}: ${errors.join('; ')}`);
     } catch (error) {
-      problems.push(`${what}: ${error instanceof Error ? error.message : error}`);
+      add(`${what}: ${error instanceof Error ? error.message : error}`);
     }
   };
   const open = async (path: string): Promise<void> => {
@@ -67,7 +74,7 @@ export async function checkSite(engine: Engine, tell: (line: string) => void): P
             widgetStates += steps.length;
             const first = shownFirst.get(`${page} ${name}`) ?? steps;
             shownFirst.set(`${page} ${name}`, first);
-            problems.push(...differences(`${page} ${name}`, first, steps));
+            add(...differences(`${page} ${name}`, first, steps));
           }
         });
       }

@@ -14,6 +14,8 @@ const doubling = Object.fromEntries(
 const nested = (levels: number, before: string, after: string, inside = '1'): string =>
   `${before.repeat(levels)}${inside}${after.repeat(levels)}`;
 
+const program = (value: string): string => `export const validateQuery: any = ${value};`;
+
 /** Texts on which engines have differed, since each ends a deep recursion at another depth and in other words. */
 export const tooDeepTexts: readonly (readonly [exercise: string, name: string, text: string])[] = [
   ['weather-schema', 'refers-to-itself', '{"$ref":"#"}'],
@@ -43,12 +45,20 @@ export const tooDeepTexts: readonly (readonly [exercise: string, name: string, t
   ['decide-repeat', 'nested', nested(100_000, '{"answers":', '}')],
   ['decide-repeat', 'nested-and-unclosed', '['.repeat(100_000)],
   ['order-gates', 'nested', nested(20_000, '{"order":[', ']}')],
-  ['validate-query', 'nested-parentheses', `export const validateQuery = ${nested(600, '(', ')')};`],
+  ['validate-query', 'nested-parentheses', program(nested(600, '(', ')'))],
   ['validate-query', 'nested-types', `type T = ${nested(600, '[', ']')};`],
   ['validate-query', 'chain-of-types', `type T = ${'A extends B ? C : '.repeat(5000)}D;`],
-  ['validate-query', 'chain-of-operators', `export const validateQuery = ${'1+'.repeat(6000)}1;`],
-  ['validate-query', 'chain-of-conditions', `export const validateQuery = ${'a?b:'.repeat(2500)}1;`],
-  ['validate-query', 'chain-of-arrows', `export const validateQuery = ${'a=>'.repeat(900)}1;`],
-  ['validate-query', 'chain-of-members', `export const validateQuery = () => Math${'.a'.repeat(900)};`],
-  ['validate-query', 'chain-of-denials', `export const validateQuery = () => ${'!'.repeat(900)}1;`],
+  ['validate-query', 'chain-of-operators', program(`${'1+'.repeat(6000)}1`)],
+  ['validate-query', 'chain-of-conditions', program(`${'a?b:'.repeat(2500)}1`)],
+  ['validate-query', 'chain-of-arrows', program(`${'a=>'.repeat(900)}1`)],
+  ['validate-query', 'chain-of-members', program(`() => Math${'.a'.repeat(900)}`)],
+  ['validate-query', 'chain-of-denials', program(`() => ${'!'.repeat(900)}1`)],
+  // As deep as may be: no engine may end at it.
+  ['validate-query', 'as-deep-as-arrows-go', program(`${'a=>'.repeat(280)}1`)],
+  ['validate-query', 'as-deep-as-parentheses-go', program(nested(98, '(', ')'))],
+  ['validate-query', 'as-deep-as-both-go', program(nested(98, '(a=>b?c:', ')'))],
+  ['validate-query', 'as-deep-as-blocks-go', program(`() => ${nested(49, '{if(a)[', ']}')}`)],
+  ['validate-query', 'as-deep-as-functions-go', program(nested(49, '(function(){return [', ']})'))],
+  ['validate-query', 'as-deep-as-operators-go', program(`${'1+'.repeat(280)}1`)],
+  ['validate-query', 'as-deep-as-members-go', program(`() => Math${'.a'.repeat(280)}`)],
 ];

@@ -20,7 +20,15 @@ export interface VerdictsOutcome {
 const host = nodeRealmHost();
 /** Node's verdicts as text; one grading serves all engines. */
 const known = new Map<string, Promise<string>>();
+/** One for all engines: its address stands in the programs, and the seed comes from their text. */
+let canary: Awaited<ReturnType<typeof listenForCanary>> | null = null;
 const nodeTimes = new Map<string, number>();
+
+/** Ends what listens for programs that get out, once no engine runs any more. */
+export async function closeCanary(): Promise<void> {
+  await canary?.close();
+  canary = null;
+}
 
 const keyOf = ({ exercise, name }: Entry): string => `${exercise} ${name}`;
 
@@ -38,49 +46,55 @@ async function gradeInNode({ exercise, text, limits }: Entry): Promise<string> {
 /**
  * Grades the corpus on a page with the site's own grader, and compares each verdict with Node's, byte for byte.
  * @param restart starts the engine anew after a page was lost
+ * @param only part of the name of each submission to grade; all of them where it is empty
+ * @param tell receives how far it is, and each problem as it is found
  */
 export async function compareVerdicts(
   first: Engine,
   restart: () => Promise<Engine>,
-  tell: (line: string) => void,
+  only: string,
+  tell: { readonly progress: (line: string) => void; readonly problem: (line: string) => void },
 ): Promise<{ readonly engine: Engine; readonly outcome: VerdictsOutcome }> {
   const served = await serveGrader();
-  const canary = await listenForCanary();
+  canary ??= await listenForCanary();
+  const { aim, heard } = canary;
   let engine = first;
-  const entries = corpus();
+  const entries = corpus()
+    .filter((one) => keyOf(one).includes(only))
+    .map((one) => ({ ...one, text: aim(one.text) }));
   const problems: string[] = [];
+  const add = (problem: string): void => {
+    problems.push(problem);
+    tell.problem(problem);
+  };
   const open = async (): Promise<void> => {
     await engine.open(served.pageAddress);
   };
   const grade = async (entry: Entry): Promise<{ readonly verdict: string; readonly ms: number }> => {
     const { exercise, limits } = entry;
-    return engine.call(gradeInPage, canary.aim(entry.text), exercise, limits);
+    return engine.call(gradeInPage, entry.text, exercise, limits);
   };
   try {
     await open();
     for (const [index, entry] of entries.entries()) {
-      if (index % 50 === 0) tell(`${index} of ${entries.length}`);
+      if (index % 50 === 0) tell.progress(`${index} of ${entries.length}`);
       try {
         // Side by side: both wait for deadlines. What fills memory runs alone.
         const beside = entry.members === null && !entry.fillsMemory ? inNode(entry) : null;
         const { verdict } = await grade(entry);
         const expected = entry.members === null ? await (beside ?? inNode(entry)) : null;
         if (expected !== null && verdict !== expected)
-          problems.push(`${keyOf(entry)}\n    Node: ${expected}\n    here: ${verdict}`);
+          add(`${keyOf(entry)}\n    Node: ${expected}\n    here: ${verdict}`);
         if (entry.members !== null && !hasMembers(JSON.parse(verdict), entry.members))
-          problems.push(
-            `${keyOf(entry)}\n    expected: ${JSON.stringify(entry.members)}\n    here: ${verdict}`,
-          );
+          add(`${keyOf(entry)}\n    expected: ${JSON.stringify(entry.members)}\n    here: ${verdict}`);
       } catch (error) {
-        problems.push(
-          `${keyOf(entry)}: the page was lost (${error instanceof Error ? error.message : error})`,
-        );
+        add(`${keyOf(entry)}: the page was lost (${error instanceof Error ? error.message : error})`);
         await engine.close().catch(() => {});
         engine = await restart();
         await open();
       }
     }
-    if (canary.heard.length > 0) problems.push(`a program reached the canary: ${canary.heard.join(', ')}`);
+    if (heard.length > 0) add(`a program reached the canary: ${heard.join(', ')}`);
     const rights = entries.filter(({ isRight }) => isRight);
     const times: number[] = [];
     await open();
@@ -100,7 +114,6 @@ export async function compareVerdicts(
     };
     return { engine, outcome };
   } finally {
-    await canary.close();
     await served.close();
   }
 }

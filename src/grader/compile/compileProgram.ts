@@ -63,7 +63,7 @@ export function compileProgram(written: string): CompiledProgram {
     }
     return { ok: true, code: stripped.code, exports: exportedNames(program), literals: literalsOf(program) };
   } catch (error) {
-    if (isOverflow(error)) return rejected(tooDeepAsAWhole());
+    if (isOverflow(error) || isOverflowOfAcorn(error)) return rejected(tooDeepAsAWhole());
     const { line, column } = place(error);
     const at = inSource({ line, column: column - 1 }, stripped.map);
     return rejected({ code: 'syntax', message: messageOf(error), ...at });
@@ -143,6 +143,11 @@ function inSource(
   const original = originalPositionFor(map, at);
   if (original.line === null) return { line: at.line, column: at.column + 1 };
   return { line: original.line, column: original.column + 1 };
+}
+
+/** Acorn reports a stack that ends as a fault of the text, at a place that each engine has elsewhere. */
+function isOverflowOfAcorn(error: unknown): boolean {
+  return error instanceof SyntaxError && error.message.startsWith('Not enough stack space');
 }
 
 function messageOf(error: unknown): string {

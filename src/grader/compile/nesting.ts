@@ -5,10 +5,13 @@ import type { CompileError } from '../compileError.ts';
  * The deepest nesting of brackets that is read. Parsers are recursive, and each engine has another depth at which its
  * stack ends; this is far below all of them, so that every engine gives the same verdict.
  */
-export const MAX_NESTING = 200;
+export const MAX_NESTING = 100;
 
-/** The deepest tree of a program that is graded. A chain of a thousand operators is a tree of that depth. */
-export const MAX_TREE_DEPTH = 1000;
+/**
+ * The deepest tree of a program that is graded. A chain of operators is a tree as deep as it is long. The smallest stack
+ * that was met, Firefox's, ended at a chain of 550 arrow functions.
+ */
+export const MAX_TREE_DEPTH = 300;
 
 /** The deepest nesting of lists and objects in a submission of JSON. */
 export const MAX_JSON_NESTING = 100;

@@ -3,13 +3,23 @@
 import type { LoadReply, ProgramAnswer } from '#grader/realm.ts';
 import { decode } from '#grader/wire/decode.ts';
 import { defineField } from '#grader/wire/defineField.ts';
-import { defaultLimits, encode } from '#grader/wire/encode.ts';
+import { defaultLimits, type EncodeLimits, encode } from '#grader/wire/encode.ts';
 import type { RealmReply, RealmRequest } from '../protocol.ts';
 import { describeThrown } from './describeThrown.ts';
 import { isAsDecoded } from './isAsDecoded.ts';
 
 const { apply } = Reflect;
+const { create } = Object;
 const { then } = Promise.prototype;
+
+/**
+ * How many characters the answers of one batch may have. Right answers have a tenth of it. Without a bound a program that
+ * answers each input at length has its answers copied for longer than they may take, on a slow machine and not on a fast one.
+ */
+const BATCH_CHARACTERS = 4_000_000;
+
+/** For the answers beyond that: they are told from every right one, and no more. */
+const noneLeft = { ...defaultLimits, characters: 0, nodes: 0 };
 
 /** What the place in which a realm lives does for it. */
 export interface HarnessHost {
@@ -61,8 +71,16 @@ export function startHarness(host: HarnessHost): Harness {
 
   const call = (id: number, inputs: readonly string[]): void => {
     const outcomes: ProgramAnswer[] = [];
-    for (let i = 0; i < inputs.length; i += 1)
-      defineField(outcomes, i, outcomeOf(callee, inputs[i] as string));
+    // An input that is asked again is answered with the same bound, or the program would seem to change its mind.
+    const isWhole = create(null) as Record<string, boolean>;
+    let characters = 0;
+    for (let i = 0; i < inputs.length; i += 1) {
+      const input = inputs[i] as string;
+      isWhole[input] ??= characters <= BATCH_CHARACTERS;
+      const outcome = outcomeOf(callee, input, isWhole[input] ? defaultLimits : noneLeft);
+      if (outcome.type === 'value') characters += outcome.text.length;
+      defineField(outcomes, i, outcome);
+    }
     host.afterRejections(() => {
       const reply = { type: 'answers', outcomes, late, log: host.takeLog() } as const;
       host.post({ id, type: 'call', reply });
@@ -87,12 +105,16 @@ export function startHarness(host: HarnessHost): Harness {
 }
 
 /** Calls the submission with one input and looks at what came of it and of the input. */
-function outcomeOf(callee: ((args: readonly unknown[]) => unknown) | null, input: string): ProgramAnswer {
+function outcomeOf(
+  callee: ((args: readonly unknown[]) => unknown) | null,
+  input: string,
+  limits: EncodeLimits,
+): ProgramAnswer {
   const args = decode(input) as unknown[];
   let outcome: ProgramAnswer;
   try {
     const result = (callee as (args: readonly unknown[]) => unknown)(args);
-    const encoded = encode(result, true, defaultLimits);
+    const encoded = encode(result, true, limits);
     outcome = encoded.ok
       ? { type: 'value', text: encoded.text, changedInput: false }
       : { type: 'not-cloneable', what: encoded.what, changedInput: false };

@@ -1,5 +1,6 @@
 import { decode } from '#grader/wire/decode.ts';
 import { encode } from '#grader/wire/encode.ts';
+import { isAsDecoded } from './isAsDecoded.ts';
 
 const TURNS = 800;
 const INPUTS = [
@@ -16,7 +17,9 @@ const INPUTS = [
 export function warmUp(): void {
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const input of INPUTS) {
-      encode(decode(input), false);
+      const args = decode(input);
+      encode(args, false);
+      isAsDecoded(args);
       encode({ ok: turn % 2 === 0, reason: 'warm' }, true);
     }
   }

@@ -92,12 +92,23 @@ describe('nesting', () => {
     ['operators', `f = ${'1+'.repeat(20_000)}1`],
     ['conditions', `f = ${'a?b:'.repeat(15_000)}c`],
     ['arrows', `f = ${'a=>'.repeat(20_000)}1`],
+    ['arrows, within the stack of Node', `f = ${'a=>'.repeat(400)}1`],
+    ['arrows, at the end of the stack of acorn', `f = ${'a=>'.repeat(900)}1`],
     ['denials', `f = ${'!'.repeat(50_000)}1`],
     ['members', `f = a${'.a'.repeat(20_000)}`],
     ['branches', `${'if(a);else '.repeat(8000)};`],
     ['templates', `f = ${'`${'.repeat(300)}1${'}`'.repeat(300)}`],
   ])('a chain of thousands of %s is too deep as a whole', (_, source) => {
     expect(compileProgram(source)).toMatchObject({ ok: false, error: { code: 'too-deep' } });
+  });
+
+  it('a tree within the bound is graded', () => {
+    for (const source of [
+      `f = ${'a=>'.repeat(280)}1`,
+      `f = ${'1+'.repeat(280)}1`,
+      `f = a${'.a'.repeat(280)}`,
+    ])
+      expect(compileProgram(source)).toMatchObject({ ok: true });
   });
 
   it('JSON at the bound is read, and beyond it refused at its bracket', () => {
