@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classifyResponse, labelOf, type ResponseLabel } from '#core';
 import * as lesson from '#lessons/response-classification/rows/frames.ts';
-import { codeStepTable, codeTable } from '#lessons/response-classification/tables/codes.ts';
+import { codeStepTable, codeTable, stepAfter } from '#lessons/response-classification/tables/codes.ts';
 import { SENT_ID } from '#lessons/response-classification/tables/labels.ts';
 import { diagnoseFrame, labels, stepsOf, stepTable } from '#lessons/response-classification/tables/steps.ts';
 import { exchange, isRecord } from '../../support/responses.ts';
@@ -59,20 +59,17 @@ describe('the table from label to next step is what readResponse says', () => {
   });
 
   it('a code never licenses a second write, and only those that refuse the message ask for another one', () => {
-    const rows = lesson.codes.map((row) =>
-      codeStepTable.cells(row, 'en', lesson.codes).map((cell) => ('text' in cell ? cell.text : '')),
-    );
-    expect(rows.map(([, read]) => read)).toEqual([
-      'Repair the request before anything is sent again',
-      'Repair the request before anything is sent again',
-      'Repair the request before anything is sent again',
-      'List the tools again, then ask the model',
-      'Call again, within limits',
-      'Call again, within limits',
+    expect(lesson.codes.map((row) => stepAfter(row, 'read'))).toEqual([
+      'repair_request',
+      'repair_request',
+      'repair_request',
+      'refresh_tools_then_model',
+      'retry_ok_with_limits',
+      'retry_ok_with_limits',
     ]);
-    expect(new Set(rows.map(([, , write]) => write))).toEqual(
-      new Set(['Look up the state before any second call']),
-    );
+    expect(new Set(lesson.codes.map((row) => stepAfter(row, 'write')))).toEqual(new Set(['reconcile_first']));
+    const [first] = lesson.codes.map((row) => codeStepTable.cells(row, 'zh', lesson.codes));
+    expect(first).toEqual([{ code: '-32700' }, { text: '先修正请求，再谈发送' }]);
   });
 });
 

@@ -1,9 +1,10 @@
+import type { Decision } from '#core';
 import * as en from '#core/messages/en/reading.ts';
 import * as zh from '#core/messages/zh/reading.ts';
 import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';
 import { SENT_ID } from './labels.ts';
-import { diagnoseFrame } from './steps.ts';
+import { diagnoseFrame, type KnownEffect } from './steps.ts';
 
 /** A code of an error, and what it means to whoever sends it. */
 export interface CodeRow {
@@ -21,24 +22,23 @@ export const codeTable: TableSpec<CodeRow> = {
   cells: ({ code, means }, locale) => [{ code: String(code) }, { text: means[locale] }],
 };
 
-/** The table of what an error with a code calls for, where the tool is in our list: after a read, and after a write. */
+/** The next step after an error with a code, for a tool in our list. */
+export function stepAfter({ code }: CodeRow, effect: KnownEffect): Decision {
+  return diagnoseFrame({ jsonrpc: '2.0', id: SENT_ID, error: { code, message: '' } }, effect).decision;
+}
+
+/** The table of what an error with a code calls for after a read. After a write the step is one for all codes. */
 export const codeStepTable: TableSpec<CodeRow> = {
   caption: {
-    en: 'Error codes and the next step, for a tool in our list',
-    zh: '错误码与下一步，工具在我们的清单里',
+    en: 'Error codes and the next step after a read, for a tool in our list',
+    zh: '错误码与读之后的下一步，工具在我们的清单里',
   },
   head: [
     { en: 'Code', zh: '错误码' },
     { en: 'A read: what now?', zh: '读：怎么办？' },
-    { en: 'A write: what now?', zh: '写：怎么办？' },
   ],
-  cells: ({ code }, locale) => {
-    const { decisions } = { en, zh }[locale];
-    const frame = { jsonrpc: '2.0', id: SENT_ID, error: { code, message: '' } };
-    return [
-      { code: String(code) },
-      { text: decisions[diagnoseFrame(frame, 'read').decision] },
-      { text: decisions[diagnoseFrame(frame, 'write').decision] },
-    ];
-  },
+  cells: (row, locale) => [
+    { code: String(row.code) },
+    { text: { en, zh }[locale].decisions[stepAfter(row, 'read')] },
+  ],
 };
