@@ -50,6 +50,8 @@ for (const [id, widget] of [
   test(`${widget} brings at most 34 kB along, in the language of its page`, async ({ page }) => {
     const files = scriptsOf(page);
     await page.goto(`en/lessons/${id}/`, { waitUntil: 'networkidle' });
+    // The search box comes when the page is idle, which on a busy machine is after the network is.
+    await expect.poll(() => files.some((file) => /ui-core/.test(file))).toBe(true);
     const before = files.length;
     const root = page.locator(`[data-widget="${widget}"]`);
     await root.scrollIntoViewIfNeeded();
