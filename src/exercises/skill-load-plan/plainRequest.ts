@@ -18,6 +18,7 @@ const plain = {
   resources: { r: ['a', 30], s: ['b', 5] },
 };
 
+/** The plain request with other parts. */
 export const request = (change: object): LoadInput => [{ ...plain, ...change }];
 
 /** The same cost for each name; `__proto__` becomes a field, as JSON makes it. */
