@@ -150,6 +150,14 @@ const elsewhere: readonly ResponseInput[] = [
   [`${JSON.stringify(answer({ result: counted })[0])}\n`, 'q1'],
 ];
 
+/** Nothing came, whatever id was sent. */
+const silences: readonly ResponseInput[] = ['q1', '', 7, 0].flatMap(
+  (id): ResponseInput[] => [
+    [null, id],
+    [undefined, id],
+  ],
+);
+
 /** Two faults at once, the later one as plain as can be. */
 const faults: readonly ResponseInput[] = [
   {},
@@ -194,12 +202,5 @@ export const walk: Walk<ResponseInput> = {
     'reason',
   ],
   texts: ['2.0', '2', '2x0', '1.0', '２.０', 'v2.0', 'q2', '-32602'],
-  more: [
-    [undefined, 'q1'],
-    ...faults,
-    ...elsewhere,
-    ...numberIds,
-    ...numericTexts,
-    ...crowded,
-  ],
+  more: [...silences, ...faults, ...elsewhere, ...numberIds, ...numericTexts, ...crowded],
 };

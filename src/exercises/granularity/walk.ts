@@ -7,50 +7,8 @@ import {
   separators,
   textRelatives,
 } from '../walk/textRelatives.ts';
+import { allowsPair, effects, meanings, orders, retries } from './allowsPair.ts';
 import type { PairInput } from './cases.ts';
-
-const effects = ['read', 'preview', 'write', 'delete'] as const;
-const retries = ['never', 'transient'] as const;
-const orders = ['independent', 'always_in_order'] as const;
-const meanings = ['distinct', 'near_synonyms'] as const;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const hasFields = (value: unknown, names: string): value is Fields =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.keys(value).sort().join() === names;
-
-const isOneOf = (words: readonly string[], value: unknown): boolean =>
-  words.some((word) => word === value);
-
-const isTexts = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((name) => typeof name === 'string');
-
-/** A pair as the task describes it. */
-function allows([pair, ...more]: readonly unknown[]): boolean {
-  if (more.length > 0 || !hasFields(pair, 'first,meaning,order,second')) return false;
-  return (
-    [pair['first'], pair['second']].every(isTool) &&
-    isOneOf(orders, pair['order']) &&
-    isOneOf(meanings, pair['meaning'])
-  );
-}
-
-function isTool(tool: unknown): boolean {
-  if (!hasFields(tool, 'audience,effect,object,parameters,permission,results,retry'))
-    return false;
-  return (
-    [tool['permission'], tool['audience'], tool['object']].every(
-      (trait) => typeof trait === 'string',
-    ) &&
-    isOneOf(effects, tool['effect']) &&
-    isOneOf(retries, tool['retry']) &&
-    isTexts(tool['parameters']) &&
-    isTexts(tool['results'])
-  );
-}
 
 const usual: ToolTraits = {
   permission: 'ab',
@@ -236,21 +194,39 @@ const combined: readonly PairInput[] = [
   ),
 ];
 
-/** Every pair of effects and of retries. */
-const risks: readonly PairInput[] = effects.flatMap((one) =>
-  effects.flatMap((other) =>
-    retries.flatMap((retry) =>
-      retries.map((again) =>
-        pair({ effect: one, retry }, { effect: other, retry: again }),
+/** Every pair of effects and of retries; of retries alone under each order and meaning. */
+const risks: readonly PairInput[] = [
+  ...effects.flatMap((one) =>
+    effects.flatMap((other) =>
+      retries.flatMap((retry) =>
+        retries.map((again) =>
+          pair({ effect: one, retry }, { effect: other, retry: again }),
+        ),
       ),
     ),
   ),
-);
+  ...effects.flatMap((effect) =>
+    orders.flatMap((order) =>
+      meanings.flatMap((meaning) => [
+        pair(
+          { effect, retry: 'never' },
+          { effect, retry: 'transient' },
+          { order, meaning },
+        ),
+        pair(
+          { effect, retry: 'transient' },
+          { effect, retry: 'never' },
+          { order, meaning },
+        ),
+      ]),
+    ),
+  ),
+];
 
 /** What the inputs of `granularity` that nobody draws are made from. */
 export const walk: Walk<PairInput> = {
   from: [pair({}, {})],
-  allows,
+  allows: allowsPair,
   spared: (['first', 'second'] as const).flatMap((side) =>
     (['permission', 'audience', 'object'] as const).map((trait) => [0, side, trait]),
   ),

@@ -1,102 +1,10 @@
-import { bothSides } from '../walk/bothSides.ts';
 import type { Walk } from '../walk/index.ts';
 import { numberRelatives } from '../walk/numberRelatives.ts';
 import { orderPairs } from '../walk/orderPairs.ts';
 import { separators } from '../walk/textRelatives.ts';
 import type { LoadInput } from './cases.ts';
-
-/** One skill, active, with one resource, requested. */
-const small = {
-  catalog: { a: 10 },
-  bodies: { a: 50 },
-  active: ['a'],
-  resources: { r: ['a', 30] },
-  requested: ['r'],
-  budget: 200,
-};
-
-/** Two skills, one of them active, and a resource of each. */
-const plain = {
-  ...small,
-  catalog: { a: 10, b: 10 },
-  bodies: { a: 50, b: 80 },
-  resources: { r: ['a', 30], s: ['b', 5] },
-};
-
-const request = (change: object): LoadInput => [{ ...plain, ...change }];
-
-/** The same cost for each name; `__proto__` becomes a field, as JSON makes it. */
-const costs = (names: readonly string[], cost: unknown = 1): object =>
-  Object.fromEntries(names.map((name) => [name, cost]));
-
-/** What is looked for beside what it is looked for in: both are given relatives. */
-const looked: readonly (readonly [text: string, among: readonly string[]])[] = bothSides<
-  readonly [string, readonly string[]]
->(['a', ['a']], { text: [0], with: [1] });
-
-/** The same without long texts, which cost many bytes and are tried once. */
-const short = looked.filter(([text, among]) => text.length + among.join().length < 150);
-
-/** A resource whose owner is looked for among active skills that are complete. */
-const owners = short.map(([owner, active]) =>
-  request({
-    catalog: costs(active),
-    bodies: costs(active),
-    active,
-    resources: { r: [owner, 1] },
-  }),
-);
-
-/** An active skill that is looked for among those that have metadata and a body. */
-const skills = short.map(([skill, known]) =>
-  request({
-    catalog: costs(known),
-    bodies: costs(known),
-    active: [skill],
-    resources: {},
-    requested: [],
-  }),
-);
-
-/** A requested id that is looked for among the resources. */
-const ids = looked.map(([id, known]) =>
-  request({ resources: costs(known, ['a', 1]), requested: [id] }),
-);
-
-/** Names that read alike to who takes them for paths, addresses, patterns or names with a scope. */
-const paths = (
-  [
-    ['./r', 'r'],
-    ['/r', 'r'],
-    ['r/', 'r'],
-    ['x/r', 'r'],
-    ['x/../r', 'r'],
-    ['x\\r', 'x/r'],
-    ['r#x', 'r'],
-    ['r?x', 'r'],
-    ['r.md', 'r'],
-    ['r@1', 'r'],
-    ['x:r', 'r'],
-    ['%72', 'r'],
-    ['*', 'r'],
-    ['r*', 'r'],
-    ['all', 'r'],
-  ] as const
-).flatMap(([one, other]) =>
-  [
-    [one, other],
-    [other, one],
-  ].flatMap(([asked = '', known = '']) => [
-    request({ resources: costs([known], ['a', 1]), requested: [asked] }),
-    request({
-      catalog: costs([known]),
-      bodies: costs([known]),
-      active: [known],
-      resources: { r: [asked, 1] },
-    }),
-    request({ catalog: costs([known]), bodies: costs([known]), active: [asked] }),
-  ]),
-);
+import { lookedUp, paths } from './lookedUp.ts';
+import { costs, request, small } from './plainRequest.ts';
 
 /** Names that the rule tells apart and puts in order, active and requested at once, and listed both ways round. */
 const ordered = orderPairs.flatMap(([smaller, larger]) =>
@@ -174,7 +82,7 @@ const sums = [10, 2 ** 30, 2 ** 31, 2 ** 32, 2 ** 53].flatMap((bound) =>
         bodies: { a: body },
         resources: { r: ['a', extra] },
       };
-      return [total, total - 1, total + 1]
+      return [total, total - 1, total + 1, 2 ** 53 - 1]
         .filter((budget) => Number.isSafeInteger(budget))
         .map((budget) => request({ ...of, budget }));
     });
@@ -237,16 +145,5 @@ export const walk: Walk<LoadInput> = {
   bounds: [0, 2 ** 53 - 1],
   names: ['skills', 'budgets', 'limit', 'tokens'],
   texts: ['b', 's', 'r'],
-  more: [
-    ...bare,
-    ...odd,
-    ...sums,
-    ...paths,
-    ...joined,
-    ...ordered,
-    ...many,
-    ...owners,
-    ...ids,
-    ...skills,
-  ],
+  more: [...bare, ...odd, ...sums, ...paths, ...joined, ...ordered, ...many, ...lookedUp],
 };
