@@ -111,10 +111,11 @@ export async function wakeExercise(id: string): Promise<null> {
 /** Focuses an exercise's field, waits for the code editor, and puts the cursor into it. */
 export async function focusEditor(id: string): Promise<null> {
   const field = document.querySelector(`[data-exercise="${id}"]`);
-  field?.querySelector('textarea')?.focus();
   for (let tries = 0; ; tries += 1) {
     const content = field?.querySelector<HTMLElement>('.cm-content');
     if (content != null && content === document.activeElement) return null;
+    // The editor takes the place of the textarea, and its focus with it, where that had it by then.
+    (content ?? field?.querySelector('textarea'))?.focus();
     if (tries > 600) throw new Error('The code editor does not come.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
