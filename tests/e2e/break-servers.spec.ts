@@ -27,5 +27,10 @@ test('a hunt of histories: the part that is enough is shown, and what cannot be 
   await give(
     '[{"key": "k1", "arguments": 1}, {"key": "k1", "arguments": 1, "actor": "eve"}, {"key": "k1", "arguments": 2}]',
   );
-  await expect(exercise.locator('.verdict')).toContainText('2 inputs used; the fewest known to do is 2.');
+  await expect(board).toContainText('5 of 7 exposed');
+
+  await give(
+    '[{"key": "k1", "arguments": {"a": 1}, "actor": "a", "tool": "b:c"}, {"key": "k1", "arguments": {"a": 1, "b": null}, "actor": "a", "tool": "b:c"}, {"key": "k1", "arguments": {"a": 1}, "actor": "a:b", "tool": "c"}]',
+  );
+  await expect(exercise.locator('.verdict')).toContainText('3 inputs used; the fewest known to do is 3.');
 });
