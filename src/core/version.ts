@@ -1,2 +1,2 @@
 /** Version of the core's rules. Raised when any rule answers differently; every verdict carries it. */
-export const CORE_VERSION = '1.1.0';
+export const CORE_VERSION = '2.0.0';
