@@ -42,7 +42,7 @@ export const exercise: ProgramExercise<ValueInput> = {
   cases,
   walk,
   inputs,
-  inputCount: 220,
+  inputCount: 170,
   wrongAnswers,
   ruleOf,
   rules,

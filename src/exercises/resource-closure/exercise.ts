@@ -50,7 +50,7 @@ export const exercise: ProgramExercise<ClosureInput> = {
   cases,
   walk,
   inputs,
-  inputCount: 200,
+  inputCount: 170,
   wrongAnswers,
   ruleOf: (request) => {
     const answer = resourceClosure(request);

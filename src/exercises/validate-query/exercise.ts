@@ -40,7 +40,7 @@ export const exercise: ProgramExercise<QueryInput> = {
   cases,
   walk,
   inputs,
-  inputCount: 175,
+  inputCount: 130,
   wrongAnswers,
   ruleOf: (args, allowedCities) => validateQuery(args, allowedCities).reason,
   rules,

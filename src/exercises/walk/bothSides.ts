@@ -26,6 +26,9 @@ export function bothSides<Input extends readonly unknown[]>(
   return [
     // What is done to one side alone shows where both hold the same odd text.
     ...textRelatives(text).map((one) => pair(one, holding(one))),
+    ...textRelatives(text)
+      .slice(0, 40)
+      .map((one) => pair(text, holding(one))),
     ...kinOf(text).flatMap(([one, two]) => [
       pair(one, holding(two)),
       pair(two, holding(one)),

@@ -12,7 +12,7 @@ export interface Literals {
 }
 
 /** The most inputs that are made from what a submission says. */
-export const MAX_LITERAL_INPUTS = 200;
+export const MAX_LITERAL_INPUTS = 120;
 
 /** The longest list, the deepest nesting and the longest text that a number of a submission is taken for. */
 const LONGEST = { list: 150, nesting: 70, text: 10_001 };

@@ -107,7 +107,7 @@ export function memberChanges(
     ...[',', ':', '|', ' ', ''].map((sign) => glued(own.join(sign))),
     ...added.map((name) => beside(name, null)),
     ...added.slice(0, 4).flatMap((name) => ordinary.map((value) => beside(name, value))),
-    ...added.map((name) => beside(name, true)),
+    ...added.slice(0, 12).map((name) => beside(name, true)),
     ...added.slice(0, 12).map(
       (name) =>
         (members: Members): Members => [[name, ''], ...members],

@@ -128,7 +128,6 @@ export function textRelatives(text: string): readonly string[] {
     ...blanks.flatMap((blank) => [`${text}${blank}`, `${blank}${text}`]),
     ...[' ', '  ', '\t', '\n', '\u00a0'].map((blank) => `${head}${blank}${tail}`),
     ...separators.map((sign) => `${text}${sign}x`),
-    ...separators.map((sign) => `x${sign}${text}`),
     `"${text}"`,
     `'${text}'`,
     `["${text}"]`,
@@ -146,7 +145,8 @@ export function textRelatives(text: string): readonly string[] {
     [...text].reverse().join(''),
     ...['null', 'undefined', 'true', 'false', 'NaN', '0', '1', '-1', '[object Object]'],
     ...inheritedNames,
-    ...signs.flatMap((sign) => [sign, `${text}${sign}`]),
+    ...signs.map((sign) => `${text}${sign}`),
+    ...signs.slice(-8),
     ...kinOf(text).flatMap((pair) => [...pair]),
   ]);
   found.delete(text);

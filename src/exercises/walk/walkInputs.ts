@@ -6,8 +6,8 @@ import {
   changesOf,
   placeOf,
 } from './changes.ts';
-import { hasPart, isCarriedWhole, nodeOf, partAt } from './tree.ts';
-import type { Walk } from './walk.ts';
+import { hasPart, isCarriedWhole, nodeOf, type Path, partAt } from './tree.ts';
+import type { Compared, Walk } from './walk.ts';
 
 /** The most inputs that are walked for an exercise. */
 export const MAX_WALKED = 3000;
@@ -84,13 +84,17 @@ interface SingleChange<Input> {
 /** The single changes to each input; of tiers above 0 those of a place that no earlier input has. */
 function singleChanges<Input extends readonly unknown[]>(
   inputs: readonly Input[],
-  words: ChangeWords & Pick<Walk, 'spared'>,
+  words: ChangeWords & Pick<Walk, 'spared' | 'compared'>,
 ): readonly SingleChange<Input>[] {
   const known = new Set((words.spared ?? []).map(placeOf));
   return inputs.flatMap((input) => {
     const here = new Map<string, string>();
     const changes = changesOf(input, words).filter(({ path, tier }) => {
       if (tier === 0) return true;
+      // What is compared with a text gets its relatives where both sides do.
+      const isOther = ({ with: other }: Compared): boolean =>
+        path.length > other.length && contains(other, path);
+      if (words.compared?.some(isOther)) return false;
       const place = placeOf(path);
       const exact = JSON.stringify(path);
       if (known.has(place)) return false;
@@ -129,4 +133,9 @@ function pairsOfFaults<Input extends readonly unknown[]>(
       return hasPart(changed, outer.path) ? [applyChange(changed, outer)] : [];
     }),
   );
+}
+
+/** Whether one path leads through the other. */
+function contains(outer: Path, inner: Path): boolean {
+  return outer.every((step, index) => inner[index] === step);
 }

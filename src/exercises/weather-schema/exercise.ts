@@ -24,7 +24,7 @@ export const exercise: SchemaExercise = {
   cases,
   walk,
   inputs,
-  inputCount: 150,
+  inputCount: 130,
   wrongAnswers,
   ruleOf: (instance) =>
     (reference(instance) as { valid: boolean }).valid ? 'valid' : 'invalid',

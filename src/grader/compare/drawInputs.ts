@@ -31,12 +31,20 @@ export function askedInputs<Input extends readonly unknown[]>(
   seed: number,
   literals: Literals = noLiterals,
 ): readonly AskedInput<Input>[] {
+  const key = `${seed} ${JSON.stringify(literals)}`;
+  const known = lastAsked.get(comparison);
+  if (known?.key === key) return known.inputs as readonly AskedInput<Input>[];
   const fixed = fixedInputs(comparison);
   const drawn = drawInputs(comparison, seed);
   const taken = new Set([...fixed, ...drawn].map(({ text }) => text));
   const own = literalInputs(comparison.walk, newLiterals(comparison, literals), inputText, taken);
-  return [...fixed, ...drawn, ...own.map((one) => asked(comparison, one.input, one.text))];
+  const inputs = [...fixed, ...drawn, ...own.map((one) => asked(comparison, one.input, one.text))];
+  lastAsked.set(comparison, { key, inputs });
+  return inputs;
 }
+
+/** The last inputs of each exercise: a text is often graded on what was made when its author paused over it. */
+const lastAsked = new WeakMap<object, { readonly key: string; readonly inputs: readonly unknown[] }>();
 
 /** The literals that the exercise does not say itself: its bounds, the names and texts of its inputs, its rules. */
 function newLiterals<Input extends readonly unknown[]>(
@@ -84,22 +92,8 @@ export function fixedInputs<Input extends readonly unknown[]>(
   return inputs;
 }
 
-/** The last draw of each exercise: a text is often graded on what was drawn when its author paused over it. */
-const lastDraw = new WeakMap<object, { readonly seed: number; readonly inputs: readonly unknown[] }>();
-
 /** The inputs drawn from the seed, none of them a fixed one. */
 export function drawInputs<Input extends readonly unknown[]>(
-  comparison: Comparison<Input>,
-  seed: number,
-): readonly AskedInput<Input>[] {
-  const known = lastDraw.get(comparison);
-  if (known?.seed === seed) return known.inputs as readonly AskedInput<Input>[];
-  const inputs = draw(comparison, seed);
-  lastDraw.set(comparison, { seed, inputs });
-  return inputs;
-}
-
-function draw<Input extends readonly unknown[]>(
   comparison: Comparison<Input>,
   seed: number,
 ): readonly AskedInput<Input>[] {

@@ -1,11 +1,10 @@
 // The grader's worker: an ordinary worker of the page, under the page's policy. Reference, inputs, comparison and
 // verdict are here; learner code never is. It asks the page for realms, since only a page can open a frame.
 import { loadExercise } from '#exercises';
-import { drawInputs } from '#grader/compare/drawInputs.ts';
 import { gradeSubmission } from '#grader/gradeSubmission.ts';
+import { prepareInputs } from '#grader/prepareInputs.ts';
 import { drawRound } from '#grader/questions/drawRound.ts';
 import type { Realm } from '#grader/realm.ts';
-import { seedOf } from '#grader/seed.ts';
 import type { FromGrader, ToGrader } from './messages.ts';
 import { realmClient } from './realmClient.ts';
 import { realmPool } from './realmPool.ts';
@@ -64,13 +63,10 @@ function portRealm(port: MessagePort, ticket: number): Realm {
   });
 }
 
-/** Draws the inputs that a text would be graded on, while its author still reads it over. */
+/** Makes the inputs that a text would be graded on, while its author still reads it over. */
 async function prefetch(id: string, text: string): Promise<void> {
   try {
-    const exercise = await loadExercise(id);
-    const seed = seedOf(id, exercise.revision, text);
-    if (exercise.kind === 'program') drawInputs(exercise, seed);
-    else if (exercise.kind === 'schema') drawInputs(exercise, seed);
+    prepareInputs(await loadExercise(id), text);
   } catch {
     // A fault is reported when the text is graded.
   }

@@ -14,7 +14,7 @@ const seldom: Readonly<Record<string, number>> = {
   'classify-response arrival': 5,
   'classify-response broken error': 20,
   'skill-load-plan cost_overflow': 5,
-  'resource-closure cost_overflow': 20,
+  'resource-closure cost_overflow': 15,
   'resource-closure extra_budget_exceeded': 15,
 };
 
@@ -62,8 +62,8 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
 
 // A change here means that saved seeds lead to other inputs. Where that is meant, raise the exercise's revision.
 it.each([
-  ['validate-query', '8bad3343982b71c7'],
-  ['weather-schema', '5c1a5ede28ed8d87'],
+  ['validate-query', 'dcb3c085ae8d2f31'],
+  ['weather-schema', '4abd29c2308fb214'],
 ])('the inputs of %s are generated as they were', (id, hash) => {
   const exercise = compareExercises.find((one) => one.id === id);
   if (exercise === undefined) throw new RangeError(id);

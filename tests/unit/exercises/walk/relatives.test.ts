@@ -30,7 +30,7 @@ describe('the relatives of a text', () => {
     ['an inherited name', '__proto__'],
     ['a name that JSON asks for', 'toJSON'],
     ['a separator of lines', '\u2028'],
-    ['DEL', '\u007f'],
+    ['with DEL behind', 'Oslo\u007f'],
     ['as a path', './Oslo'],
   ])('hold it %s', (_what, text) => expect(relatives).toContain(text));
 
