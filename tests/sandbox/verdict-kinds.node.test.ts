@@ -34,7 +34,8 @@ describe('what goes wrong on our side', () => {
 
   it('an exercise without inputs is a grader-fault, not a pass', async () => {
     if (exercise.kind !== 'program') throw new Error('validate-query is to be implemented.');
-    const empty = { ...exercise, cases: [], inputCount: 0 };
+    const none = { from: [], allows: () => false };
+    const empty = { ...exercise, cases: [], walk: none, inputCount: 0 };
     const { verdict } = await gradeSubmission({ exercise: empty, text: rightAnswer }, nodeRealmHost());
     expect(verdict.kind).toBe('grader-fault');
   });

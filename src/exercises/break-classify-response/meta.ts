@@ -3,7 +3,7 @@ import type { ExerciseMeta } from '../contract.ts';
 export const meta = {
   id: 'break-classify-response',
   kind: 'hunt',
-  revision: 1,
+  revision: 2,
   status: 'published',
   lesson: 'response-classification',
   points: [

@@ -3,7 +3,7 @@ import type { ExerciseMeta } from '../contract.ts';
 export const meta = {
   id: 'break-load-plan',
   kind: 'hunt',
-  revision: 1,
+  revision: 2,
   status: 'published',
   lesson: 'skill-load-plan',
   points: ['load-budget-sum', 'resource-needs-active-owner'],

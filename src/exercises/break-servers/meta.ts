@@ -3,7 +3,7 @@ import type { ExerciseMeta } from '../contract.ts';
 export const meta = {
   id: 'break-servers',
   kind: 'hunt',
-  revision: 1,
+  revision: 2,
   status: 'published',
   lesson: 'idempotency',
   points: ['key-plus-fingerprint', 'three-idempotency-outcomes', 'stable-action-id'],

@@ -3,7 +3,7 @@ import type { ExerciseMeta } from '../contract.ts';
 export const meta = {
   id: 'break-validate-query',
   kind: 'hunt',
-  revision: 1,
+  revision: 2,
   status: 'published',
   lesson: 'admission-gates',
   points: [

@@ -3,7 +3,7 @@ import type { ExerciseMeta } from '../contract.ts';
 export const meta = {
   id: 'execute-once',
   kind: 'program',
-  revision: 1,
+  revision: 2,
   status: 'published',
   lesson: 'idempotency',
   points: [

@@ -3,7 +3,7 @@ import type { ExerciseMeta } from '../contract.ts';
 export const meta = {
   id: 'narrow-catalog',
   kind: 'catalog',
-  revision: 1,
+  revision: 2,
   status: 'published',
   lesson: 'wide-vs-narrow',
   points: [

@@ -3,7 +3,7 @@ import type { ExerciseMeta } from '../contract.ts';
 export const meta = {
   id: 'resource-closure',
   kind: 'program',
-  revision: 1,
+  revision: 2,
   status: 'published',
   lesson: 'skill-load-plan',
   points: ['recursive-resources-need-guard', 'resource-needs-active-owner'],

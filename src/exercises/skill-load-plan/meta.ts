@@ -3,7 +3,7 @@ import type { ExerciseMeta } from '../contract.ts';
 export const meta = {
   id: 'skill-load-plan',
   kind: 'program',
-  revision: 1,
+  revision: 2,
   status: 'published',
   lesson: 'skill-load-plan',
   points: ['three-layer-loading', 'load-budget-sum', 'resource-needs-active-owner'],

@@ -3,7 +3,7 @@ import type { ExerciseMeta } from '../contract.ts';
 export const meta = {
   id: 'weather-schema',
   kind: 'schema',
-  revision: 1,
+  revision: 2,
   status: 'published',
   lesson: 'admission-gates',
   points: [
