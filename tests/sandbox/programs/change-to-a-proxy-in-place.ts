@@ -1,5 +1,5 @@
-// expect: passed
-// Only the prototype is another; the data is as it was, and the answers are right.
+// expect: changed-input
+// The data is as it was and the answers are right; another prototype makes another value of it all the same.
 
 function right(args: any, cities: any): any {
   const no = (reason: string) => ({ ok: false, reason });

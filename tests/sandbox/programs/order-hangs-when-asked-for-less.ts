@@ -1,5 +1,6 @@
 // expect: wrong
-// Wrong on few inputs, and never back from the calls that look for a smaller one.
+// Wrong on few inputs, and never back from the calls that look for a smaller one. The bound is the number of inputs of
+// this text and the 64 that are asked again: it moves with the walked inputs.
 
 function right(args: any, cities: any): any {
   const no = (reason: string) => ({ ok: false, reason });
@@ -14,7 +15,7 @@ function right(args: any, cities: any): any {
 let calls = 0;
 export function validateQuery(args: any, cities: any) {
   calls += 1;
-  while (calls > 1064);
+  while (calls > 1587);
   const answer = right(args, cities);
   return args?.days === 6 && answer.ok ? { ok: false, reason: 'schema_range' } : answer;
 }

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { defaultLimits, type Limits } from '#grader/limits.ts';
 import type { HostileProgram } from './hostilePrograms.ts';
 
-/** Shorter than a reader gets, so that the suite ends soon. */
-const shortLimits: Limits = { loadMs: 1500, callMs: 1500, probeMs: 400 };
+/**
+ * Shorter than a reader gets, so that the suite ends soon; the search for the input that hangs has longer, since on a busy
+ * machine an answer to another input may come late.
+ */
+const shortLimits: Limits = { loadMs: 1500, callMs: 1500, probeMs: 2000 };
 
 /** Longer than a reader gets: a busy machine is no fault of a program that answers. */
 const patientLimits: Limits = { loadMs: 30_000, callMs: 30_000, probeMs: 10_000 };

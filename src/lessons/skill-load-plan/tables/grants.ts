@@ -32,7 +32,7 @@ const costs = { metadata: 30, body: 20 };
 const words = {
   en: {
     read: (tokens: number, body: boolean) =>
-      `${tokens} tokens: the metadata${body ? ' and the body of `fix-build`' : ', no body'}`,
+      `${tokens} tokens: name and description${body ? ', and the body of `fix-build`' : ', no body'}`,
     policies: {
       denies: 'denies `Bash`',
       grants: 'grants `Bash`',
@@ -43,7 +43,7 @@ const words = {
   },
   zh: {
     read: (tokens: number, body: boolean) =>
-      `${tokens} token：元数据${body ? '加上 `fix-build` 的正文' : '，没有正文'}`,
+      `${tokens} token：名称与描述${body ? '，加上 `fix-build` 的正文' : '，没有正文'}`,
     policies: {
       denies: '不许可 `Bash`',
       grants: '许可 `Bash`',
