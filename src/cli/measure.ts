@@ -1,8 +1,10 @@
-// npm run measure: the figures that a reader feels, taken from the built site in Chromium. A benchmark, not a test.
+// npm run measure [-- EXERCISE ...]: the figures that a reader feels, taken from the built site in Chromium. Where
+// programs are named, the time from Run to the verdict for each of them alone. A benchmark, not a test.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright';
+import { exerciseMeta, loadExercise } from '#exercises';
 import { browserArguments, findBrowser } from './findBrowser.mjs';
 import { serveSite } from './serve.mjs';
 import { wrongSubmission } from './wrongSubmission.ts';
@@ -18,15 +20,29 @@ const browser = await chromium.launch({
 });
 const { address, close } = await serveSite();
 try {
-  await measureBytes();
-  const right = readFileSync(`src/exercises/${EXERCISE}/right/early-returns.ts`, 'utf8');
-  await measureLatency('a right answer', right);
-  const wrong = await wrongSubmission(EXERCISE, 'true-is-one');
-  if (!wrong.ok) throw new Error(wrong.problem);
-  await measureLatency('a wrong answer, named case', wrong.text);
+  const named = process.argv.slice(2);
+  if (named.length === 0) {
+    await measureBytes();
+    await measureLatency(EXERCISE, 'a right answer', await solutionOf(EXERCISE));
+    const wrong = await wrongSubmission(EXERCISE, 'true-is-one');
+    if (!wrong.ok) throw new Error(wrong.problem);
+    await measureLatency(EXERCISE, 'a wrong answer, named case', wrong.text);
+  }
+  for (const exercise of named)
+    await measureLatency(exercise, `${exercise}, a right answer`, await solutionOf(exercise));
 } finally {
   await browser.close();
   await close();
+}
+
+/**
+ * The stored right answer of a program exercise that is shown to learners.
+ * @throws Error where the exercise does not exist or asks for no program
+ */
+async function solutionOf(id: string): Promise<string> {
+  const exercise = exerciseMeta(id) && (await loadExercise(id));
+  if (exercise?.kind !== 'program') throw new Error(`There is no exercise "${id}" that asks for a program.`);
+  return readFileSync(`src/exercises/${id}/right/${exercise.solution}`, 'utf8');
 }
 
 /** What a lesson loads before it is touched, and what the editor and the grader add, by kind, as a CDN sends it. */
@@ -53,7 +69,7 @@ async function measureBytes(): Promise<void> {
   await page.goto(`${address}${LESSON}`);
   await page.waitForLoadState('networkidle');
   report('Lesson, untouched, brotli');
-  await wake(page);
+  await wake(page, EXERCISE);
   await page.waitForLoadState('networkidle');
   report('Lesson, scrolled to the practice');
   const worker = page.waitForEvent('worker');
@@ -67,18 +83,18 @@ async function measureBytes(): Promise<void> {
 }
 
 /** From pressing Run to the verdict on screen. */
-async function measureLatency(what: string, program: string): Promise<void> {
+async function measureLatency(id: string, what: string, program: string): Promise<void> {
   const page = await browser.newPage();
-  await page.goto(`${address}${LESSON}`);
-  await wake(page);
-  const exercise = page.locator(`[data-exercise="${EXERCISE}"]`);
+  await page.goto(`${address}en/lessons/${exerciseMeta(id)?.lesson}/`);
+  await wake(page, id);
+  const exercise = page.locator(`[data-exercise="${id}"]`);
   await exercise.getByRole('button', { name: 'Plain text' }).click();
   await exercise.locator('textarea').fill(program);
   await exercise.locator('textarea').focus();
   await page.waitForLoadState('networkidle');
   const times: number[] = [];
   for (let run = 0; run <= RUNS; run += 1) {
-    times.push(await page.evaluate(timeRun, EXERCISE));
+    times.push(await page.evaluate(timeRun, id));
     // As a person does: the next press comes after the verdict was seen.
     await page.waitForTimeout(300);
   }
@@ -92,10 +108,10 @@ async function measureLatency(what: string, program: string): Promise<void> {
   await page.close();
 }
 
-async function wake(page: Page): Promise<void> {
-  const exercise = page.locator(`[data-exercise="${EXERCISE}"]`);
+async function wake(page: Page, id: string): Promise<void> {
+  const exercise = page.locator(`[data-exercise="${id}"]`);
   await exercise.scrollIntoViewIfNeeded();
-  await page.locator(`[data-exercise="${EXERCISE}"][data-ready]`).waitFor();
+  await page.locator(`[data-exercise="${id}"][data-ready]`).waitFor();
 }
 
 /** Runs in the page: presses Run and resolves in the frame in which the new verdict is painted. */
