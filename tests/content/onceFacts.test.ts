@@ -85,14 +85,14 @@ describe.each([
       expect(counterexample(locale, id)).toMatch(words.belief);
   });
 
-  it('english 3b: the lesson says who settles, and what a server without look-up leaves', () => {
+  it('the lesson says who settles, and what a server without look-up leaves', () => {
     const text = point(locale, 'timeout-on-write-look-up-first');
     expect(text).toContain(words.settles);
     expect(text).toContain(words.noLookUp);
     expect(text).toContain('region="settle-receipt"');
   });
 
-  it('english 3c: a refused call has reserved nothing, and its repair keeps the key', () => {
+  it('a refused call has reserved nothing, and its repair keeps the key', () => {
     expect(point(locale, 'three-idempotency-outcomes')).toContain(words.kept);
   });
 });

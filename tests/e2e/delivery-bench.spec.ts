@@ -53,7 +53,7 @@ test('a history is built, taken back and cleared; the page runs the servers unde
   expect(faults).toEqual([]);
 });
 
-test('english 3a: the next version of the contract between a write and its repetition makes a conflict', async ({
+test('the next version of the contract between a write and its repetition makes a conflict', async ({
   page,
 }) => {
   const { bench, action, server, written, row } = await openBench(page);

@@ -108,7 +108,7 @@ function attemptOf(page: Page, key: string): Promise<string> {
   );
 }
 
-test('english 3b: a key that a page has left open is settled as found, for good, and by one attempt only', async ({
+test('a key that a page has left open is settled as found, for good, and by one attempt only', async ({
   page,
 }) => {
   const script = await storeScript();
@@ -202,9 +202,7 @@ function makeOld(page: Page, rows: readonly (readonly [key: string, state: strin
   );
 }
 
-test('english 3a: receipts of the first release stay receipts, and no key of theirs is free', async ({
-  page,
-}) => {
+test('receipts of the first release stay receipts, and no key of theirs is free', async ({ page }) => {
   const key = (version: number, name: string) => JSON.stringify(['ann', 'note', version, name]);
   await page.goto('points.json');
   await makeOld(page, [

@@ -86,7 +86,7 @@ const fates = fc.array(fate, { maxLength: 6 });
 const first = fc.constantFrom('rent', 'rent', '');
 
 describe('the step after a write and the gate for receipts agree', () => {
-  it('english 3b: a host that follows the step, and settles its own receipts, gets the write made, once', async () => {
+  it('a host that follows the step, and settles its own receipts, gets the write made, once', async () => {
     await fc.assert(
       fc.asyncProperty(fates, first, async (list, text) => {
         const { steps, entries } = await drive(list, 'ours', text);

@@ -52,7 +52,7 @@ async function stepOf(id: string): Promise<unknown> {
   return exercise.answer(found.item)['step'];
 }
 
-describe('english 3b and 3c: decide-repeat judges by the rule, and offers each step', () => {
+describe('decide-repeat judges by the rule, and offers each step', () => {
   it.each([
     ['arguments-refused', 'repaired_same_key'],
     ['receipt-does-not-know', 'look_up'],
@@ -75,7 +75,7 @@ describe('english 3b and 3c: decide-repeat judges by the rule, and offers each s
   });
 });
 
-it('english 3: 1e400 has no canonical text for executeOnce, nor for any right answer', async () => {
+it('1e400 has no canonical text for executeOnce, nor for any right answer', async () => {
   const call = { actor: 'ann', tool: 'note', key: 'k1', ends: 'done' } as const;
   const sums: readonly unknown[] = JSON.parse('[1e400, null, -1e400]');
   const calls = sums.map((sum) => ({ ...call, arguments: { sum } }));

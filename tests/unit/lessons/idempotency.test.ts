@@ -109,7 +109,7 @@ it('a table of keys: the one that is kept with the write serves the repetition a
   ]);
 });
 
-it('english 3a: a new version between a write and its repetition: written twice, replayed, or a conflict', () => {
+it('a new version between a write and its repetition: written twice, replayed, or a conflict', () => {
   expect(told(playedTable, lesson.acrossVersion).map(([, verdict]) => verdict)).toEqual([
     'refused: Written twice | ledger: call back, call back | told: nothing, done',
     'allowed: As meant | ledger: call back | told: nothing, done',
@@ -117,7 +117,7 @@ it('english 3a: a new version between a write and its repetition: written twice,
   ]);
 });
 
-it('english 3b: the table of settlements says what a look-up has found, and what the repetition is answered', () => {
+it('the table of settlements says what a look-up has found, and what the repetition is answered', () => {
   expect(told(settlementTable, lesson.settlements)).toEqual([
     [
       'The tool breaks after it has written | Nobody looks.',

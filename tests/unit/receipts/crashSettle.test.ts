@@ -50,7 +50,7 @@ function afterCrash(killAt: string): string {
 /** Three processes a test, on a machine that may be busy. */
 const LIMIT_MS = 60_000;
 
-describe('english 3b: a write that a crash has left open is settled as found, and is made once in the end', () => {
+describe('a write that a crash has left open is settled as found, and is made once in the end', () => {
   it.each([
     ['before the reservation', ['nothing open 0', 'ok 1', 'replayed 1']],
     ['after the reservation', ['not_applied 0', 'ok 1', 'replayed 1']],
@@ -85,7 +85,7 @@ describe('a crash of the settling process leaves the receipt open or settled, an
   );
 });
 
-describe('english 3a: after a crash a new version of the contract writes nothing under the old key', () => {
+describe('after a crash a new version of the contract writes nothing under the old key', () => {
   it.each([
     ['after the write', ['idempotency_conflict 1', 'idempotency_conflict 1']],
     ['after the commit', ['idempotency_conflict 1', 'idempotency_conflict 1']],

@@ -60,7 +60,7 @@ function oldFile(...receipts: readonly OldReceipt[]): string {
   return file;
 }
 
-describe('english 3a: a receipt with the version in its scope never leads to a second write', () => {
+describe('a receipt with the version in its scope never leads to a second write', () => {
   it.each<readonly [receipts: readonly OldReceipt[], version: number, line: string]>([
     [[[1, 'done']], 1, 'replayed {"entry":7}'],
     [[[1, 'done']], 2, 'idempotency_conflict not_executed'],

@@ -56,7 +56,7 @@ describe('one history, three servers: none, key only, receipts', () => {
       ],
     ],
     [
-      'english 3a: after a version bump the repetition is a conflict, and no second write',
+      'after a version bump the repetition is a conflict, and no second write',
       [send('answer_lost'), newVersion, send()],
       [
         'wrote/no_answer wrote/done [1 0]',

@@ -96,7 +96,7 @@ describe('after an attempt to write', () => {
       'another_intention',
     ],
     [
-      'english 3c: refused arguments are repaired under the same key, since nothing was reserved',
+      'refused arguments are repaired under the same key, since nothing was reserved',
       { end: failed('validation') },
       'repaired_same_key',
       'nothing_reserved',
@@ -116,17 +116,12 @@ describe('after an attempt to write', () => {
       'another_intention',
     ],
     [
-      'english 3b: an open receipt of ours is settled as what was found: written',
+      'an open receipt of ours is settled as what was found: written',
       { ...open, settling: 'ours', found: 'written' },
       'settle',
       'receipt_open',
     ],
-    [
-      'english 3b: or not written',
-      { ...open, settling: 'ours', found: 'not_written' },
-      'settle',
-      'receipt_open',
-    ],
+    ['or not written', { ...open, settling: 'ours', found: 'not_written' }, 'settle', 'receipt_open'],
     ['and before it is looked up it is not', { ...open, settling: 'ours' }, 'look_up', 'may_stand'],
     [
       'once settled as not applied, the same request is sent under the key',

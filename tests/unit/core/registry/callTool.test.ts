@@ -214,7 +214,7 @@ describe('the gate for receipts', () => {
   });
 
   it.each([1, 2, 3])(
-    'english 3a: a retry after a version bump is a conflict and never a second write (version 2 to %i)',
+    'a retry after a version bump is a conflict and never a second write (version 2 to %i)',
     async (version) => {
       const { enter, entries } = ledger();
       const host = testHost();
@@ -228,7 +228,7 @@ describe('the gate for receipts', () => {
     },
   );
 
-  it('english 3c: a call refused for its arguments has reserved nothing, and is repaired under the same key', async () => {
+  it('a call refused for its arguments has reserved nothing, and is repaired under the same key', async () => {
     const { enter, entries } = ledger();
     const host = testHost();
     const runtime = runtimeOf([enter], host);

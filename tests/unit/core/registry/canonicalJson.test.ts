@@ -151,7 +151,7 @@ describe('what two machines would not agree on has no text, and the place is nam
     ['a field that runs code', getter, '/a', 'accessor'],
     ['a proxy that throws', trap, '', 'unreadable'],
     ['an object of the engine’s own', Math, '/abs', 'hidden field'],
-  ])('english 3, what JSON cannot write: %s is refused by name', (_what, value, path, found) => {
+  ])('what JSON cannot write: %s is refused by name', (_what, value, path, found) => {
     const canonical = canonicalJson(value);
     expect(canonical).toMatchObject({ ok: false, path, found });
     expect(counted.calls).toBe(0);

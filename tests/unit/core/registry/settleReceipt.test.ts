@@ -61,7 +61,7 @@ async function ended(runtime: Parameters<typeof callTool>[0]): Promise<WriteEnd>
 const written: LookUp = { found: 'applied', output: { entry: 1 } };
 const absent: LookUp = { found: 'not_applied' };
 
-describe('english 3b: an unknown outcome is settled by the host that keeps the receipt', () => {
+describe('an unknown outcome is settled by the host that keeps the receipt', () => {
   it('as applied, and a repetition gets the output found; the trace tells that no tool vouches for it', async () => {
     const { runtime, entries, open } = await afterBreak({ wrote: true });
     expect(await lineOf(runtime, call)).toBe('outcome_unknown unknown');
@@ -92,7 +92,7 @@ describe('english 3b: an unknown outcome is settled by the host that keeps the r
     expect(entries).toEqual(['rent']);
   });
 
-  it('field reports, once (KeeperHub#1922, idempot-js#185): the handler threw, nothing is written, one further write is possible', async () => {
+  it('KeeperHub#1922, idempot-js#185: the handler threw, nothing is written, one further write is possible', async () => {
     const { runtime, entries, open } = await afterBreak({ wrote: false });
     const end: WriteEnd = await ended(runtime);
     const usual = { end, keepsReceipts: true, wants: 'same', attemptsLeft: 1 } as const;
