@@ -1,6 +1,6 @@
 import { type Fields, field, hasField, isFields } from '#core/value/fields.ts';
 import { pointerTo } from '#json/pointer.ts';
-import { resolvePointer } from './interpret/resolvePointer.ts';
+import { resolvePointer } from './resolvePointer.ts';
 import type { SchemaProblem } from './schemaProblems.ts';
 
 /** Keywords whose schemas apply to the very value that the schema around them applies to. */

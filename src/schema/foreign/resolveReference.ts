@@ -1,5 +1,5 @@
 import { type Fields, field, isFields } from '#core/value/fields.ts';
-import { resolvePointer } from '../interpret/resolvePointer.ts';
+import { resolvePointer } from '../resolvePointer.ts';
 
 /** What a reference leads to, and the resource that it stands in: references inside it start from there. */
 export interface Target {

@@ -1,9 +1,9 @@
 import type { Violation } from '#core';
 import { type Fields, isFields } from '#core/value/fields.ts';
+import { resolvePointer } from '../resolvePointer.ts';
 import { type Applicator, applicators } from './applicators.ts';
 import { assertions } from './assertions.ts';
 import type { FormatChecks } from './formatChecks.ts';
-import { resolvePointer } from './resolvePointer.ts';
 
 /** How much work one check may be. A schema of a few lines can ask for more than any machine can do. */
 const MOST_STEPS = 20_000;

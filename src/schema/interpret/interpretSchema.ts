@@ -2,13 +2,13 @@ import { sortViolations } from '#core';
 import { type Fields, field, hasField, isFields } from '#core/value/fields.ts';
 import { escapePointerStep } from '#json/pointer.ts';
 import type { CompiledSchema } from '../compileSchema.ts';
+import { resolvePointer } from '../resolvePointer.ts';
 import { schemaKeywords } from '../schemaKeywords.ts';
 import { type SchemaProblem, unknownParts } from '../schemaProblems.ts';
 import type { Applicator } from './applicators.ts';
 import { evaluate } from './evaluate.ts';
 import type { FormatChecks } from './formatChecks.ts';
 import { metaSchema } from './metaSchema.ts';
-import { resolvePointer } from './resolvePointer.ts';
 
 /**
  * Reads a JSON Schema 2020-12 for use as a tool's contract, as `compileSchema` does, where a page's security policy lets

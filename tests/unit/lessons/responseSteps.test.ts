@@ -2,9 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classifyResponse, labelOf, type ResponseLabel } from '#core';
 import * as lesson from '#lessons/response-classification/rows/frames.ts';
-import { codeStepTable, codeTable, stepAfter } from '#lessons/response-classification/tables/codes.ts';
+import { codeStepTable, codeTable, stepAfter } from '#lessons/response-classification/steps/codes.ts';
+import {
+  diagnoseFrame,
+  labels,
+  stepsOf,
+  stepTable,
+} from '#lessons/response-classification/steps/labelSteps.ts';
 import { SENT_ID } from '#lessons/response-classification/tables/labels.ts';
-import { diagnoseFrame, labels, stepsOf, stepTable } from '#lessons/response-classification/tables/steps.ts';
 import { exchange, isRecord } from '../../support/responses.ts';
 
 describe('the table from label to next step is what readResponse says', () => {

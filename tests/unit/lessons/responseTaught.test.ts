@@ -6,8 +6,8 @@ import { exercise as predictResponse } from '#exercises/predict-response/exercis
 import { drawRound } from '#grader/questions/drawRound.ts';
 import * as exchanges from '#lessons/response-classification/rows/exchanges.ts';
 import * as lesson from '#lessons/response-classification/rows/frames.ts';
+import { diagnoseFrame } from '#lessons/response-classification/steps/labelSteps.ts';
 import { diagnoseRow } from '#lessons/response-classification/tables/responses.ts';
-import { diagnoseFrame } from '#lessons/response-classification/tables/steps.ts';
 
 /** What the lesson shows on its tables, read by core: each row of exchanges, and each frame as a read and as a write. */
 const shown: readonly Diagnosis[] = [

@@ -1,5 +1,4 @@
-import type { CodeRow } from '../tables/codes.ts';
-import type { CountRow, FrameRow, IdRow } from '../tables/labels.ts';
+import type { CodeRow, CountRow, FrameRow, IdRow } from '../tables/labels.ts';
 
 /** Frames of the lesson "Reading a response", the same in both languages. The prose names some by their place. */
 

@@ -106,3 +106,9 @@ function labelCell(label: ResponseLabel): Cell {
 function faultless(id: unknown): unknown {
   return { jsonrpc: '2.0', id, result: { content: [], structuredContent: { count: 2 } } };
 }
+
+/** A code of an error, and what it means to whoever sends it. */
+export interface CodeRow {
+  readonly code: number;
+  readonly means: LocalizedText;
+}

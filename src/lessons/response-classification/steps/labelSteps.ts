@@ -16,7 +16,7 @@ import type { TableSpec } from '#ui/tables/tableSpec.ts';
 import { outcomeOfLabel } from '../outcomeOf.ts';
 import { callOf } from '../response-ladder/calls.ts';
 import * as lesson from '../rows/frames.ts';
-import { SENT_ID } from './labels.ts';
+import { SENT_ID } from '../tables/labels.ts';
 
 const host = schemaHost(compileSchema);
 const { name, args, inputSchema, outputSchema } = callOf('reads');

@@ -1,16 +1,9 @@
 import type { Decision } from '#core';
 import * as en from '#core/messages/en/reading.ts';
 import * as zh from '#core/messages/zh/reading.ts';
-import type { LocalizedText } from '#i18n/localizedText.ts';
 import type { TableSpec } from '#ui/tables/tableSpec.ts';
-import { SENT_ID } from './labels.ts';
-import { diagnoseFrame, type KnownEffect } from './steps.ts';
-
-/** A code of an error, and what it means to whoever sends it. */
-export interface CodeRow {
-  readonly code: number;
-  readonly means: LocalizedText;
-}
+import { type CodeRow, SENT_ID } from '../tables/labels.ts';
+import { diagnoseFrame, type KnownEffect } from './labelSteps.ts';
 
 /** The table of codes: what each means to whoever sends it. */
 export const codeTable: TableSpec<CodeRow> = {
