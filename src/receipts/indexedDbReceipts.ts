@@ -1,5 +1,6 @@
 import { type FoundReceipt, type ReceiptScope, type ReceiptStore, type Reservation, scopeKey } from '#core';
-import { openReceiptDatabase, RECEIPT_STORE, type ReceiptRow } from './openReceiptDatabase.ts';
+import { foundReceipt, type StoredReceipt } from './foundReceipt.ts';
+import { openReceiptDatabase, RECEIPT_STORE } from './openReceiptDatabase.ts';
 
 /**
  * Opens a receipt store in IndexedDB, which survives a reload and a crash of the page.
@@ -23,9 +24,9 @@ export async function indexedDbReceipts(
   >();
 
   /** Replaces the row of an attempt, or deletes it; false if another attempt's row, or none, stands there. */
-  const replace = (key: string, attempt: string, row: ReceiptRow | null): Promise<boolean> =>
+  const replace = (key: string, attempt: string, row: StoredReceipt | null): Promise<boolean> =>
     inTransaction<boolean>(database, 'readwrite', (store, answer) => {
-      const request: IDBRequest<ReceiptRow | undefined> = store.get(key);
+      const request: IDBRequest<StoredReceipt | undefined> = store.get(key);
       request.onsuccess = () => {
         const isOwn = request.result?.attempt === attempt;
         if (isOwn && row === null) store.delete(key);
@@ -35,7 +36,7 @@ export async function indexedDbReceipts(
     });
 
   /** @throws Error if the attempt's row is gone */
-  const leave = async (key: string, row: ReceiptRow): Promise<void> => {
+  const leave = async (key: string, row: StoredReceipt): Promise<void> => {
     if (!(await replace(key, row.attempt, row)))
       throw new Error('The receipt belongs to another attempt by now.');
   };
@@ -56,7 +57,7 @@ export async function indexedDbReceipts(
         running.delete(key);
         settle();
       };
-      let row: ReceiptRow | undefined;
+      let row: StoredReceipt | undefined;
       try {
         row = await takeKey(database, key, { fingerprint, state: 'in_flight', output: '', attempt });
       } catch (error) {
@@ -84,29 +85,24 @@ export async function indexedDbReceipts(
       const held = running.get(key);
       if (held !== undefined)
         return { state: 'in_flight', fingerprint: held.fingerprint, attempt: held.attempt };
-      const row = await inTransaction<ReceiptRow | undefined>(database, 'readonly', (store, answer) => {
-        const request: IDBRequest<ReceiptRow | undefined> = store.get(key);
+      const row = await inTransaction<StoredReceipt | undefined>(database, 'readonly', (store, answer) => {
+        const request: IDBRequest<StoredReceipt | undefined> = store.get(key);
         request.onsuccess = () => answer(request.result);
       });
-      if (row === undefined) return null;
-      const { fingerprint, attempt, output } = row;
-      return row.state === 'done'
-        ? { state: 'done', fingerprint, attempt, output }
-        : { state: 'unknown', fingerprint, attempt };
+      return row === undefined ? null : foundReceipt(row);
     },
     settle: async (scope, attempt, output): Promise<boolean> => {
       const key = scopeKey(scope);
-      const found = running.get(key);
-      if (found?.attempt === attempt) return false;
+      if (running.has(key)) return false;
       if (output === null) return replace(key, attempt, null);
       return inTransaction<boolean>(database, 'readwrite', (store, answer) => {
-        const request: IDBRequest<ReceiptRow | undefined> = store.get(key);
+        const request: IDBRequest<StoredReceipt | undefined> = store.get(key);
         request.onsuccess = () => {
           const row = request.result;
           const isOwn = row?.attempt === attempt;
           if (isOwn)
             store.put(
-              { ...row, state: 'done', output, attempt: crypto.randomUUID() } satisfies ReceiptRow,
+              { ...row, state: 'done', output, attempt: crypto.randomUUID() } satisfies StoredReceipt,
               key,
             );
           answer(isOwn);
@@ -118,9 +114,9 @@ export async function indexedDbReceipts(
 }
 
 /** Inserts the row if the key is free, else returns the stored row, in one transaction. */
-function takeKey(database: IDBDatabase, key: string, row: ReceiptRow): Promise<ReceiptRow | undefined> {
-  return inTransaction<ReceiptRow | undefined>(database, 'readwrite', (store, answer) => {
-    const request: IDBRequest<ReceiptRow | undefined> = store.get(key);
+function takeKey(database: IDBDatabase, key: string, row: StoredReceipt): Promise<StoredReceipt | undefined> {
+  return inTransaction<StoredReceipt | undefined>(database, 'readwrite', (store, answer) => {
+    const request: IDBRequest<StoredReceipt | undefined> = store.get(key);
     request.onsuccess = () => {
       if (request.result === undefined) store.put(row, key);
       answer(request.result);

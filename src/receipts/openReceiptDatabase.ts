@@ -1,19 +1,11 @@
 import { compareVersionedReceipts, readVersionedScope } from '#core';
+import type { StoredReceipt } from './foundReceipt.ts';
 
 /** The object store of the receipts. */
 export const RECEIPT_STORE = 'receipts';
 
-/** A receipt as IndexedDB holds it. */
-export interface ReceiptRow {
-  readonly fingerprint: string;
-  readonly state: 'in_flight' | 'done' | 'unknown';
-  readonly output: string;
-  /** The id of the attempt that left it. */
-  readonly attempt: string;
-}
-
 /** A row of the first version, whose key held the contract's version. */
-interface FirstRow extends Omit<ReceiptRow, 'attempt'> {
+interface FirstRow extends Omit<StoredReceipt, 'attempt'> {
   readonly page: string;
 }
 

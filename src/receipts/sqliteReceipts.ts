@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { type FoundReceipt, type ReceiptScope, type ReceiptStore, type Reservation, scopeKey } from '#core';
+import { foundReceipt, type StoredReceipt } from './foundReceipt.ts';
 import { upgradeSqliteReceipts } from './upgradeSqliteReceipts.ts';
 
 /** A receipt store in a SQLite file. */
@@ -15,13 +16,6 @@ export interface SqliteReceipts extends ReceiptStore {
  * receipt; or `elsewhere`, where a crash between write and receipt leaves the effect unknown.
  */
 export type EffectPlace = 'inside' | 'elsewhere';
-
-interface Row {
-  readonly fingerprint: string;
-  readonly state: 'in_flight' | 'done' | 'unknown';
-  readonly output: string;
-  readonly attempt: string;
-}
 
 type Reserved = Pick<Extract<Reservation, { state: 'reserved' }>, 'commit' | 'release' | 'leaveUnknown'>;
 
@@ -92,7 +86,7 @@ export function sqliteReceipts(file: string, effects: EffectPlace): SqliteReceip
     const attempt = randomUUID();
     insert.run(scope, fingerprint, 'in_flight', '', attempt);
     const end = begin(scope, fingerprint, attempt);
-    const leave = (state: Row['state'], output: string): void => {
+    const leave = (state: StoredReceipt['state'], output: string): void => {
       if (update.run(state, output, attempt, scope, attempt).changes === 0)
         throw new Error('The receipt belongs to another attempt by now.');
     };
@@ -142,7 +136,7 @@ export function sqliteReceipts(file: string, effects: EffectPlace): SqliteReceip
       const key = scopeKey(scope);
       const held = running.get(key);
       if (held !== undefined) return { state: 'in_flight', ...held };
-      const row = select.get(key) as unknown as Row | undefined;
+      const row = select.get(key) as unknown as StoredReceipt | undefined;
       if (row?.state === 'done') return { state: 'done', fingerprint: row.fingerprint, output: row.output };
       if (row !== undefined) return { state: 'unknown', fingerprint: row.fingerprint };
       const reserved =
@@ -154,12 +148,8 @@ export function sqliteReceipts(file: string, effects: EffectPlace): SqliteReceip
       const held = running.get(key);
       if (held !== undefined)
         return { state: 'in_flight', fingerprint: held.fingerprint, attempt: held.attempt };
-      const row = select.get(key) as unknown as Row | undefined;
-      if (row === undefined) return null;
-      const { fingerprint, attempt, output } = row;
-      return row.state === 'done'
-        ? { state: 'done', fingerprint, attempt, output }
-        : { state: 'unknown', fingerprint, attempt };
+      const row = select.get(key) as unknown as StoredReceipt | undefined;
+      return row === undefined ? null : foundReceipt(row);
     },
     settle: async (scope, attempt, output): Promise<boolean> => {
       const key = scopeKey(scope);

@@ -1,4 +1,7 @@
+import { hasExactlyFields } from '#core/value/fields.ts';
 import { isJson } from '../walk/index.ts';
+
+const parts = ['actor', 'tool', 'key', 'arguments', 'ends'] as const;
 
 const ends: readonly unknown[] = ['done', 'refused', 'unknown'];
 
@@ -10,9 +13,8 @@ export function allowsHistory([calls, ...more]: readonly unknown[]): boolean {
 }
 
 function isCall(call: unknown): boolean {
-  if (typeof call !== 'object' || call === null || Array.isArray(call)) return false;
-  if (Object.keys(call).sort().join() !== 'actor,arguments,ends,key,tool') return false;
-  const { actor, tool, key, ends: end } = call as Record<string, unknown>;
+  if (!hasExactlyFields(call, parts)) return false;
+  const { actor, tool, key, ends: end } = call;
   return (
     [actor, tool, key].every((name) => typeof name === 'string') && ends.includes(end)
   );

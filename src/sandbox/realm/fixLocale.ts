@@ -1,4 +1,6 @@
 // Runs in the learner's realm before learner code: what it puts there is all that a program finds.
+import { defineField } from '#grader/wire/defineField.ts';
+
 const { apply, construct } = Reflect;
 const { create, defineProperty, getOwnPropertyDescriptor } = Object;
 
@@ -35,9 +37,9 @@ function hasPrototype(service: unknown): service is Method & { readonly prototyp
 /** Arguments with the locale in its place, and, where asked for, a time zone in the options behind it. */
 function filled(args: readonly unknown[], at: number, withTimeZone: boolean): unknown[] {
   const next: unknown[] = [];
-  for (let i = 0; i < args.length || i <= at; i += 1) defineItem(next, i, args[i]);
-  if (next[at] === undefined) defineItem(next, at, LOCALE);
-  if (withTimeZone) defineItem(next, at + 1, zoned(next[at + 1]));
+  for (let i = 0; i < args.length || i <= at; i += 1) defineField(next, i, args[i]);
+  if (next[at] === undefined) defineField(next, at, LOCALE);
+  if (withTimeZone) defineField(next, at + 1, zoned(next[at + 1]));
   return next;
 }
 
@@ -48,16 +50,6 @@ function zoned(options: unknown): unknown {
   return create((options as object | undefined) ?? null, {
     timeZone: { __proto__: null, value: TIME_ZONE } as PropertyDescriptor,
   });
-}
-
-function defineItem(list: unknown[], index: number, value: unknown): void {
-  defineProperty(list, index, {
-    __proto__: null,
-    value,
-    writable: true,
-    enumerable: true,
-    configurable: true,
-  } as PropertyDescriptor);
 }
 
 /** Puts a method in the place of another that takes a locale as its argument number `at`. */

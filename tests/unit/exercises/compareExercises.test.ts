@@ -7,9 +7,9 @@ import { type Rule, schemaRule } from '#exercises/contract.ts';
 import { askedInputs, fixedInputs, inputText } from '#grader/compare/drawInputs.ts';
 import { decode } from '#grader/wire/decode.ts';
 import { compileSchema } from '#schema';
+import { bundleRule, fileOfCore } from '../../../src/cli/inputs/bundleRule.ts';
 import { answerOf } from '../../../src/grader/compare/answerOf.ts';
 import { compileProgram } from '../../../src/grader/compile/compileProgram.ts';
-import { bundleReference } from '../../support/bundleReference.ts';
 import {
   type CompareExercise,
   compareExercises,
@@ -47,7 +47,7 @@ describe.each(compareExercises.map((exercise) => [exercise.id, exercise] as cons
   it('passes its own reference, handed in as a submission', async () => {
     const text =
       exercise.kind === 'program'
-        ? await bundleReference(exercise.exportName)
+        ? await bundleRule(fileOfCore(exercise.exportName), exercise.exportName)
         : JSON.stringify((await import(`../../../src/exercises/${id}/reference.json`)).default);
     if (exercise.kind === 'program') expect(core).toHaveProperty(exercise.exportName);
     const verdict = await verdictOn(exercise, text);
